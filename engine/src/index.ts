@@ -136,6 +136,7 @@ export { type Conflict, conflicts } from './views/rounds/conflicts.ts'
 export { forecastView } from './views/rounds/forecast.ts'
 export { repairCommand, repairView } from './views/rounds/repair.ts'
 export { type RoundEnd, roundEnd, type SlowTable } from './views/rounds/round-end.ts'
+export { type RoundName, roundNameOf } from './views/rounds/round-name.ts'
 export { type TableRow, tablesView } from './views/rounds/tables.ts'
 export {
   type Decided,

@@ -3,11 +3,13 @@ import { capital } from './capital.ts'
 import { bracket as de } from './de/bracket.ts'
 import { bracket as en } from './en/bracket.ts'
 import { bracket as pl } from './pl/bracket.ts'
+import { type RoundWords, roundWords } from './round.ts'
 import type { Topic } from './topic.ts'
 
-export type BracketWords = typeof en & {
-  readonly heading: (text: string) => string
-}
+export type BracketWords = typeof en &
+  RoundWords & {
+    readonly heading: (text: string) => string
+  }
 
 const words: InLanguages<typeof en> = { en, de, pl }
 
@@ -16,7 +18,7 @@ export const bracketWords: Topic<BracketWords> = (language: Language, terms) => 
   const own = terms?.[language] ?? {}
   return {
     ...usual,
-    final: own['final'] ?? usual.final,
+    ...roundWords(language, terms),
     bye: own['bye'] ?? usual.bye,
     heading: (text) => capital(language, text),
   }

@@ -15,13 +15,14 @@ import { capital } from './capital.ts'
 import { desk as de } from './de/desk.ts'
 import { desk as en } from './en/desk.ts'
 import { desk as pl } from './pl/desk.ts'
+import { type RoundWords, roundWords } from './round.ts'
 import type { Topic } from './topic.ts'
 
 export type PageWords = typeof en
 
 const pages: InLanguages<PageWords> = { en, de, pl }
 
-export type DeskWords = {
+export type DeskWords = RoundWords & {
   readonly language: Language
   readonly page: PageWords
   /** A term in the middle of a sentence. */
@@ -40,6 +41,7 @@ export const deskWords: Topic<DeskWords> = (language, terms) => {
   const own = terms?.[language] ?? {}
   const say = (key: PlainTermKey) => own[key] ?? term(language, key)
   return {
+    ...roundWords(language, terms),
     language,
     page: pages[language],
     term: say,

@@ -9,6 +9,7 @@ import type { Day } from '../../vocabulary/instant.ts'
 import type { ListsOpenTo } from '../../vocabulary/squad-list.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Published } from '../redact.ts'
+import { type RoundName, roundNameOf } from '../rounds/round-name.ts'
 import { type PublicAnew, publicAnew } from './leader.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
@@ -28,6 +29,8 @@ export type PublicEvent = {
   /** The number of the running stage, 0 before the first. */
   readonly stage: number
   readonly round: Pick<Round, 'number' | 'status'> | null
+  /** What each published round is called, the first one first. */
+  readonly roundNames: readonly RoundName[]
   readonly registered: number
   /** How many players the hall holds, and how many wait for a place. */
   readonly capacity: number | null
@@ -62,6 +65,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     stages: state.announced?.stages ?? null,
     stage: state.stages.length,
     round: round === null ? null : { number: round.number, status: round.status },
+    roundNames: state.rounds.map(({ number }) => roundNameOf(state, number)),
     registered: [...state.players.values()].filter(hasPlace).length,
     capacity: state.capacity,
     waiting: waitingList(state).length,

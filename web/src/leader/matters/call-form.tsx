@@ -9,7 +9,8 @@ import { matchText } from './match-text.ts'
 
 /** The desk calls a judge to a table, or to nowhere in particular. */
 export const CallForm = ({ table }: { readonly table?: number | undefined }) => {
-  const { state, names } = useLeading()
+  const leading = useLeading()
+  const { state } = leading
   const words = useWords(deskWords)
   const { page, heading } = words
   const round = currentRound(state)
@@ -32,7 +33,7 @@ export const CallForm = ({ table }: { readonly table?: number | undefined }) => 
         value={match}
         choices={[
           ['', page.people.noTable],
-          ...matches.map((one) => [one.match, matchText(words, names, one)] as const),
+          ...matches.map((one) => [one.match, matchText(words, leading, one)] as const),
         ]}
         onChange={setMatch}
       />

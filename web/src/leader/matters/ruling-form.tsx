@@ -33,7 +33,8 @@ type Props = Pick<BegunMatter, 'player' | 'call' | 'table' | 'penalty'>
 
 /** A leader's decision, written down with what it is about and what it costs. */
 export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => {
-  const { workplace, state, names } = useLeading()
+  const leading = useLeading()
+  const { workplace, state } = leading
   const words = useWords(deskWords)
   const { page, label, language, heading } = words
   const called = call === undefined ? undefined : state.calls.get(call)
@@ -153,7 +154,7 @@ export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => 
           value={match}
           choices={[
             none(page.people.none),
-            ...matches.map((one) => [one.match, matchText(words, names, one)] as const),
+            ...matches.map((one) => [one.match, matchText(words, leading, one)] as const),
           ]}
           onChange={(one) => change({ match: one })}
         />

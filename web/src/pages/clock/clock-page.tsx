@@ -1,4 +1,10 @@
-import { currentRound, type EventId, type EventState, type Round } from '@topcut/engine'
+import {
+  currentRound,
+  type EventId,
+  type EventState,
+  type Round,
+  roundNameOf,
+} from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
 import { openLive } from '../../leader/open-live.ts'
@@ -14,14 +20,14 @@ import { useWords } from '../../words/use-words.ts'
 import './clock-page.css'
 
 const RoundClock = ({ state, round }: { readonly state: EventState; readonly round: Round }) => {
-  const { page } = useWords(deskWords)
+  const { page, calledOf } = useWords(deskWords)
   const { clock } = page.rounds
   const { view, now } = useClock(state, round)
   useAwake(true)
   const isUp = view.remaining !== null && view.remaining <= 0
   return (
     <>
-      <p className="wall-round">{page.round(round.number)}</p>
+      <p className="wall-round">{calledOf(roundNameOf(state, round.number))}</p>
       {view.status === 'called' ? (
         <p className="clock-face called" data-testid="wall-clock">
           {clock.timeCalled}

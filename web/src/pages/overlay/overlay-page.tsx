@@ -8,6 +8,7 @@ import { usePublic } from '../../state/live/use-public.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -86,6 +87,7 @@ const LowerThird = ({ match, face, carried }: LowerThirdProps) => {
 /** What a stream lays over its picture: one match, its clock and its score; the rest is see-through. */
 export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
   const words = useWords(hallWords)
+  const rounds = useWords(roundWords)
   const chosen = useStateOf(shownTable)
   const { views } = usePublic(id, parts)
   const { event, clock, tables, standings } = views
@@ -106,7 +108,7 @@ export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
   return (
     <main className="air" data-testid="overlay" data-table={match?.table}>
       <h1 className="air-tag">
-        <b translate="no">{event.name}</b> <span>{roundText(words, event)}</span>{' '}
+        <b translate="no">{event.name}</b> <span>{roundText(rounds, event)}</span>{' '}
         {match !== null && (
           <span>
             {words.table} {match.table}

@@ -4,6 +4,7 @@ import { useNow } from '../../state/use-now.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { phoneWords } from '../../words/phone.ts'
+import { roundWords } from '../../words/round.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { ClockText, usePhoneClock } from './phone-clock.tsx'
@@ -37,11 +38,11 @@ const RoundLine = () => {
   const { clock: view, event, me } = usePhone()
   const here = useStateOf(place)
   const words = useWords(phoneWords)
+  const { calledOf } = useWords(roundWords)
   const clock = usePhoneClock()
   const isOver = event?.status === 'played' || event?.status === 'finished'
   if (view === null || isOver) return null
-  const stage = event?.stages?.[event.stage - 1]
-  const rounds = stage?.kind === 'swiss' && event?.stage === 1 ? stage.rounds : null
+  const name = event?.roundNames[view.round - 1]
   const until =
     clock !== null && 'ends' in clock && clock.ends !== null
       ? timeText(language.get(), clock.ends)
@@ -50,7 +51,7 @@ const RoundLine = () => {
     <>
       <div className="round-line">
         <p>
-          <b>{rounds === null ? words.round(view.round) : words.roundOf(view.round, rounds)}</b>
+          <b>{name !== undefined && calledOf(name)}</b>
           <span className="until">
             {/* Whoever reads the standings while a round is published must not miss the table. */}
             {here !== 'match' && me.table !== null && me.table.result === null && (

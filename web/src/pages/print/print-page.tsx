@@ -120,7 +120,7 @@ const PrintDesk = () => {
             sheet={chosen}
             options={options}
             round={paper.round?.number ?? null}
-            rounds={state.rounds}
+            state={state}
             onRound={setRound}
           />
         </div>

@@ -4,6 +4,7 @@ import { useClockSays, useClockText } from '../../parts/clock/clock-words.ts'
 import { roundText } from '../../parts/pairings/round-text.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { useWords } from '../../words/use-words.ts'
 
 const Face = ({ face }: { readonly face: ClockFace }) => {
@@ -31,6 +32,7 @@ type Props = { readonly event: PublicEvent; readonly clock: PublicClock | null |
 /** Where the day stands: the round and its clock, or that it is over. */
 export const NowBand = ({ event, clock }: Props) => {
   const words = useWords(hallWords)
+  const rounds = useWords(roundWords)
   const now = useServerTime(clock?.clock != null)
   const face = clock == null ? null : clockFace(clock, now)
   const isPlayed = event.round?.status === 'published' && event.status !== 'played'
@@ -55,7 +57,7 @@ export const NowBand = ({ event, clock }: Props) => {
         </p>
       ) : (
         <p className="now-round" data-testid="round">
-          {roundText(words, event)}
+          {roundText(rounds, event)}
           {!isPlayed && <small>{words.clock.roundClosed}</small>}
         </p>
       )}

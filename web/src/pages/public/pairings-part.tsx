@@ -4,6 +4,7 @@ import type { PublicViews } from '../../state/live/follow-public.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { NamesList } from './names-list.tsx'
 import { TablesList } from './tables-list.tsx'
@@ -33,14 +34,19 @@ const Registered = ({ players }: { readonly players: readonly PublicPlayerRow[] 
   )
 }
 
-type RoundProps = { readonly event: EventId; readonly tables: PublicTables }
+type RoundProps = {
+  readonly event: EventId
+  readonly tables: PublicTables
+  /** What the round is called. */
+  readonly called: string
+}
 
-const Round = ({ event, tables }: RoundProps) => {
+const Round = ({ event, tables, called }: RoundProps) => {
   const words = useWords(hallWords)
   const [isByTable, setByTable] = useState(false)
   return (
     <Tabs
-      label={words.tablesOf(tables.number)}
+      label={words.tablesOf(called)}
       value={isByTable}
       tabs={[
         { value: false, text: words.byName },
@@ -59,9 +65,11 @@ const Round = ({ event, tables }: RoundProps) => {
 }
 
 /** An earlier round, as it was played. */
-const Earlier = ({ event, number }: { readonly event: EventId; readonly number: number }) => {
+type EarlierProps = Omit<RoundProps, 'tables'> & { readonly number: number }
+
+const Earlier = ({ event, number, called }: EarlierProps) => {
   const [tables] = useRounds(event, [number], null)
-  return tables === undefined ? null : <Round event={event} tables={tables} />
+  return tables === undefined ? null : <Round event={event} tables={tables} called={called} />
 }
 
 type Props = { readonly event: EventId; readonly views: PublicViews }
@@ -69,15 +77,20 @@ type Props = { readonly event: EventId; readonly views: PublicViews }
 /** Who sits where: by name, by table, in this round and in every one before. */
 export const PairingsPart = ({ event, views }: Props) => {
   const words = useWords(hallWords)
+  const { called } = useWords(roundWords)
   const [looked, setLooked] = useState<number | null>(null)
   const { tables } = views
   if (tables == null) return <Registered players={views.players ?? []} />
   const shown = looked ?? tables.number
   const rounds = Array.from({ length: tables.number }, (_, index) => index + 1)
+  const calledAt = (round: number) => {
+    const name = views.event?.roundNames[round - 1]
+    return called(name ?? { kind: 'numbered', round, of: null })
+  }
   return (
     <>
       <header className="part-head">
-        <h2>{words.tablesOf(shown)}</h2>
+        <h2>{words.tablesOf(calledAt(shown))}</h2>
         {rounds.length > 1 && (
           <Choice
             label={words.rounds}
@@ -85,7 +98,7 @@ export const PairingsPart = ({ event, views }: Props) => {
             options={rounds.map((number) => ({
               value: number,
               text: number,
-              label: words.round(number),
+              label: calledAt(number),
               testId: `round-${number}`,
             }))}
             onChange={(number) => setLooked(number === tables.number ? null : number)}
@@ -93,9 +106,9 @@ export const PairingsPart = ({ event, views }: Props) => {
         )}
       </header>
       {looked === null ? (
-        <Round event={event} tables={tables} />
+        <Round event={event} tables={tables} called={calledAt(shown)} />
       ) : (
-        <Earlier key={looked} event={event} number={looked} />
+        <Earlier key={looked} event={event} number={looked} called={calledAt(looked)} />
       )}
     </>
   )

@@ -58,6 +58,8 @@ type Screen = {
 const around = { withClock: 460, withTitle: 292 }
 const rows = { pairings: 76, places: 68 }
 const drawnGames = 4
+/** Of a list: a third column would break every longer name. */
+const listedAcross = 2
 
 const placeRange = (lines: readonly PlaceLine[]): string => {
   // Who has left or was disqualified has none.
@@ -108,7 +110,7 @@ const bracketSlides = (
   const [first] = columns
   if (first === undefined) return []
   if (first.games.length <= drawnGames) return [{ show: 'bracket', columns, isListed: false }]
-  const pages = pagesOf(first.games, { columns: most, rows: drawnGames })
+  const pages = pagesOf(first.games, { columns: Math.min(listedAcross, most), rows: drawnGames })
   return pages.map((games) => ({
     show: 'bracket',
     columns: [{ ...first, games }],

@@ -9,6 +9,7 @@ import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { type HallWords, hallWords } from '../../words/hall.ts'
+import { type RoundWords, roundWords } from '../../words/round.ts'
 import { shellWords } from '../../words/shell.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
@@ -71,14 +72,15 @@ const SmallClock = ({ face }: { readonly face: ReturnType<typeof clockFace> }) =
   </b>
 )
 
-const standsAt = (words: HallWords, event: PublicEvent): string => {
+const standsAt = (words: HallWords, rounds: RoundWords, event: PublicEvent): string => {
   if (event.status === 'played') return words.played
-  return event.champion === null ? roundText(words, event) : words.over
+  return event.champion === null ? roundText(rounds, event) : words.over
 }
 
 /** The big screen: what the hall needs to see now, one page after the other, by itself. */
 export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   const words = useWords(hallWords)
+  const rounds = useWords(roundWords)
   const language = useLanguage()
   const shell = useWords(shellWords)
   const [pinned, pin] = usePinned()
@@ -128,7 +130,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
       data-show={slide?.show ?? 'nothing'}
     >
       <header>
-        <b>{standsAt(words, event)}</b>
+        <b>{standsAt(words, rounds, event)}</b>
         <h1 translate="no">{event.name}</h1>
         <span>
           {face !== null && slide?.show !== 'pairings' && slide?.show !== 'clock' && (

@@ -1,10 +1,12 @@
 import type { PublicEvent } from '@topcut/engine'
 import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
+import { roundText } from '../../parts/pairings/round-text.ts'
 import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Slide } from './slides.ts'
 import { WallBracket } from './wall-bracket.tsx'
@@ -55,6 +57,7 @@ type Props = {
 /** One page of the wall below its head. */
 export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
   const words = useWords(hallWords)
+  const rounds = useWords(roundWords)
   if (slide === undefined) {
     const [show] = shows
     const empty =
@@ -123,7 +126,7 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
     case 'bracket':
       return (
         <div className={slide.isListed ? 'wall-bracket listed' : 'wall-bracket'}>
-          <WallBracket {...slide} bracket={views.bracket ?? null} />
+          <WallBracket {...slide} bracket={views.bracket ?? null} said={roundText(rounds, event)} />
         </div>
       )
     case 'announcement':

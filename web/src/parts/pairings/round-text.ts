@@ -1,11 +1,8 @@
 import type { PublicEvent } from '@topcut/engine'
-import type { HallWords } from '../../words/hall.ts'
+import type { RoundWords } from '../../words/round.ts'
 
-/** `Round 3 of 6` while the plan has a number for it, else `Round 3`. */
-export const roundText = (words: HallWords, { round, stages, stage }: PublicEvent): string => {
-  if (round === null) return ''
-  const planned = stage === 1 ? (stages?.[0]?.rounds ?? null) : null
-  return planned === null || round.number > planned
-    ? words.round(round.number)
-    : words.roundOf(round.number, planned)
+/** `Round 3 of 6` while the plan has a number for it; a round of the bracket by its name. */
+export const roundText = (words: RoundWords, { round, roundNames }: PublicEvent): string => {
+  const name = round === null ? undefined : roundNames[round.number - 1]
+  return name === undefined ? '' : words.calledOf(name)
 }

@@ -1,17 +1,12 @@
 import type { bracket as en } from '../en/bracket.ts'
 
 export const bracket: typeof en = {
-  final: 'Finale',
-  semiFinal: 'Halbfinale',
   quarterFinal: 'Viertelfinale',
-  top: (size) => `Top ${size}`,
-  grandFinal: 'Final-Begegnung',
-  reset: 'letztes Spiel',
   sideFinal: { winners: 'Finale der Siegergruppe', losers: 'Finale der Verlierergruppe' },
   onlyIfLevel: 'nur wenn beide einmal verloren haben',
-  block: (number) => `Finalrunde ${number}`,
   numbered: (round, number) => `${round} ${number}`,
   inTop: (round, number) => `${round}, Spiel ${number}`,
+  match: (number) => `Spiel ${number}`,
   winnerOf: (game) => `Sieger von ${game}`,
   loserOf: (game) => `Verlierer von ${game}`,
   ofTheFinal: 'Sieger des Finales',

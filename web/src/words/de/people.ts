@@ -19,7 +19,7 @@ export const people: typeof en = {
   yes: 'ja',
   table: (table) => `Tisch ${table}`,
   noTable: 'kein Tisch',
-  matchAt: (round, table, players) => `Runde ${round}, Tisch ${table}: ${players}`,
+  matchAt: (round, table, players) => `${round}, Tisch ${table}: ${players}`,
   choosePlayer: 'Ein Spieler ist zu wählen.',
   chooseMatch: 'Ein Spiel ist zu wählen.',
   minutes: 'Minuten',

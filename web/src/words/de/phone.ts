@@ -38,8 +38,6 @@ export const phone: typeof en = {
   notTaken: 'Das wurde nicht angenommen.',
   understood: 'Verstanden',
 
-  round: (round) => `Runde ${round}`,
-  roundOf: (round, of) => `Runde ${round} von ${of}`,
   until: (time) => `bis ${time}`,
   clock: {
     'not-started': 'noch nicht gestartet',
@@ -167,7 +165,7 @@ export const phone: typeof en = {
   noRecord: 'Ihre Zahlen erscheinen hier, wenn die erste Runde abgeschlossen ist.',
   numbers: 'Meine Zahlen',
   matches: 'Meine Runden',
-  roundTable: (round, table) => `Runde ${round}, Tisch ${table}`,
+  roundTable: (round, table) => `${round}, Tisch ${table}`,
   stillOpen: 'noch offen',
   rulings: 'Entscheidungen',
   deducted: count('{{count}} Turnierpunkt abgezogen', '{{count}} Turnierpunkte abgezogen'),
@@ -216,7 +214,6 @@ export const phone: typeof en = {
   tellLeaders: 'Turnierleitung verständigen',
   caseOpen: 'Die Turnierleitung weiß Bescheid.',
 
-  tableRound: (table, round) => `Tisch ${table}, Runde ${round}`,
   nothingToReport: 'Es gibt kein Ergebnis zu melden.',
   howEnded: 'Wie es endete',
   handIn: 'Abgeben',

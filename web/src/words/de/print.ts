@@ -46,7 +46,7 @@ export const print: typeof en = {
 
   asOf: (time) => `Stand ${time}`,
   leafOf: (leaf, of) => `Blatt ${leaf} von ${of}`,
-  resultsOf: (round) => `Runde ${round}, Ergebnisse`,
+  resultsOf: (round) => `${round}, Ergebnisse`,
   placesLater: 'Den Endstand gibt es, wenn das Turnier beendet ist.',
   noProxies: 'Das Dokument dieses Turniers kennt keine Proxy-Karten.',
   noBracket: 'Es ist kein Turnierbaum geplant. Er folgt auf einen Schnitt.',

@@ -236,8 +236,8 @@ export const rounds: typeof en = {
   },
   missing: (round, count, of) =>
     plural('de', count, {
-      one: `Runde ${round}: {{count}} von ${of} Ergebnissen fehlt`,
-      other: `Runde ${round}: {{count}} von ${of} Ergebnissen fehlen`,
+      one: `${round}: {{count}} von ${of} Ergebnissen fehlt`,
+      other: `${round}: {{count}} von ${of} Ergebnissen fehlen`,
     }),
   settleTable: (table) => `Tisch ${table} klären`,
   more: (count) => `${count} weitere`,

@@ -1,19 +1,16 @@
 /** What a bracket says, on every screen and on paper. Names as they stand inside a sentence. */
 export const bracket = {
-  final: 'final',
-  semiFinal: 'semi-final',
+  /** A game of the top 8: the round itself is called after those who are left. */
   quarterFinal: 'quarter-final',
-  top: (size: number) => `top ${size}`,
-  grandFinal: 'grand final',
-  reset: 'deciding game',
   /** The last game of a side, behind its short name. */
   sideFinal: { winners: 'winners’ final', losers: 'losers’ final' },
   /** Below the deciding game. */
   onlyIfLevel: 'only if both have lost once',
-  block: (number: number) => `finals round ${number}`,
   /** One of several games of a round. */
   numbered: (round: string, number: string) => `${round} ${number}`,
   inTop: (round: string, number: string) => `${round}, match ${number}`,
+  /** The same where the round stands above it. */
+  match: (number: string) => `match ${number}`,
   winnerOf: (game: string) => `winner of ${game}`,
   loserOf: (game: string) => `loser of ${game}`,
   ofTheFinal: 'winner of the final',

@@ -20,8 +20,8 @@ export const people = {
   yes: 'yes',
   table: (table: number) => `Table ${table}`,
   noTable: 'no table',
-  matchAt: (round: number, table: number, players: string) =>
-    `Round ${round}, table ${table}: ${players}`,
+  matchAt: (round: string, table: number, players: string) =>
+    `${round}, table ${table}: ${players}`,
   choosePlayer: 'A player has to be chosen.',
   chooseMatch: 'A match has to be chosen.',
   minutes: 'Minutes',

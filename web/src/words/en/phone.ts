@@ -39,8 +39,6 @@ export const phone = {
   notTaken: 'That was not taken.',
   understood: 'Understood',
 
-  round: (round: number) => `Round ${round}`,
-  roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
   until: (time: string) => `until ${time}`,
   clock: {
     'not-started': 'not started yet',
@@ -169,7 +167,7 @@ export const phone = {
   noRecord: 'Your numbers appear here when the first round is closed.',
   numbers: 'My numbers',
   matches: 'My matches',
-  roundTable: (round: number, table: number) => `Round ${round}, table ${table}`,
+  roundTable: (round: string, table: number) => `${round}, table ${table}`,
   stillOpen: 'still open',
   rulings: 'Rulings',
   deducted: count('{{count}} tournament point deducted', '{{count}} tournament points deducted'),
@@ -215,7 +213,6 @@ export const phone = {
   tellLeaders: 'Tell the leaders',
   caseOpen: 'The leaders know of it.',
 
-  tableRound: (table: number, round: number) => `Table ${table}, round ${round}`,
   nothingToReport: 'You have no match to report.',
   howEnded: 'How it ended',
   handIn: 'Hand in',

@@ -46,7 +46,7 @@ export const print = {
 
   asOf: (time: string) => `as of ${time}`,
   leafOf: (leaf: number, of: number) => `leaf ${leaf} of ${of}`,
-  resultsOf: (round: number) => `Round ${round}, results`,
+  resultsOf: (round: string) => `${round}, results`,
   placesLater: 'Final places are there when the tournament is finished.',
   noProxies: 'The document of this tournament knows no proxy cards.',
   noBracket: 'No bracket is planned. It follows a cut.',

@@ -249,10 +249,10 @@ export const rounds = {
     save: 'Save',
     fromNext: 'Holds from the next pairing on.',
   },
-  missing: (round: number, count: number, of: number) =>
+  missing: (round: string, count: number, of: number) =>
     plural('en', count, {
-      one: `Round ${round}: {{count}} of ${of} results missing`,
-      other: `Round ${round}: {{count}} of ${of} results missing`,
+      one: `${round}: {{count}} of ${of} results missing`,
+      other: `${round}: {{count}} of ${of} results missing`,
     }),
   settleTable: (table: number) => `Settle table ${table}`,
   more: (count: number) => `${count} more`,

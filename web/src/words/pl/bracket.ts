@@ -1,17 +1,12 @@
 import type { bracket as en } from '../en/bracket.ts'
 
 export const bracket: typeof en = {
-  final: 'finał',
-  semiFinal: 'półfinał',
   quarterFinal: 'ćwierćfinał',
-  top: (size) => `top ${size}`,
-  grandFinal: 'wielki finał',
-  reset: 'gra decydująca',
   sideFinal: { winners: 'finał drabinki wygranych', losers: 'finał drabinki przegranych' },
   onlyIfLevel: 'tylko gdy obie strony mają jedną przegraną',
-  block: (number) => `runda finałowa ${number}`,
   numbered: (round, number) => `${round} ${number}`,
   inTop: (round, number) => `${round}, mecz ${number}`,
+  match: (number) => `mecz ${number}`,
   winnerOf: (game) => `zwycięzca: ${game}`,
   loserOf: (game) => `pokonany: ${game}`,
   ofTheFinal: 'zwycięzca finału',

@@ -7,9 +7,7 @@ const count = (one: string, few: string, many: string, other: string) => (n: num
 export const hall: typeof en = {
   parts: 'Części tej strony',
   tabs: { pairings: 'Stoły', standings: 'Klasyfikacja', bracket: 'Drabinka', about: 'Ogłoszenie' },
-  round: (round) => `Runda ${round}`,
-  roundOf: (round, of) => `Runda ${round} z ${of}`,
-  tablesOf: (round) => `Stoły rundy ${round}`,
+  tablesOf: (round) => `${round}, stoły`,
   afterRound: (round) => `po rundzie ${round}`,
   rounds: 'Rundy',
   table: 'Stół',

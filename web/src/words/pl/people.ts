@@ -20,7 +20,7 @@ export const people: typeof en = {
   yes: 'tak',
   table: (table) => `Stół ${table}`,
   noTable: 'bez stołu',
-  matchAt: (round, table, players) => `Runda ${round}, stół ${table}: ${players}`,
+  matchAt: (round, table, players) => `${round}, stół ${table}: ${players}`,
   choosePlayer: 'Należy wybrać gracza.',
   chooseMatch: 'Należy wybrać mecz.',
   minutes: 'Minuty',

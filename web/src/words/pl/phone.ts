@@ -53,8 +53,6 @@ export const phone: typeof en = {
   notTaken: 'To nie zostało przyjęte.',
   understood: 'Rozumiem',
 
-  round: (round) => `Runda ${round}`,
-  roundOf: (round, of) => `Runda ${round} z ${of}`,
   until: (time) => `do ${time}`,
   clock: {
     'not-started': 'jeszcze nie rozpoczęta',
@@ -187,7 +185,7 @@ export const phone: typeof en = {
   noRecord: 'Liczby pojawią się tutaj po zakończeniu pierwszej rundy.',
   numbers: 'Moje liczby',
   matches: 'Moje mecze',
-  roundTable: (round, table) => `Runda ${round}, stół ${table}`,
+  roundTable: (round, table) => `${round}, stół ${table}`,
   stillOpen: 'w trakcie',
   rulings: 'Decyzje',
   deducted: (n) => `Odjęto: ${points(n)}`,
@@ -236,7 +234,6 @@ export const phone: typeof en = {
   tellLeaders: 'Powiadom animatorów',
   caseOpen: 'Animatorzy już wiedzą.',
 
-  tableRound: (table, round) => `Stół ${table}, runda ${round}`,
   nothingToReport: 'Nie ma wyniku do zgłoszenia.',
   howEnded: 'Jak się zakończył',
   handIn: 'Prześlij',

@@ -45,7 +45,7 @@ export const print: typeof en = {
 
   asOf: (time) => `stan z ${time}`,
   leafOf: (leaf, of) => `kartka ${leaf} z ${of}`,
-  resultsOf: (round) => `Runda ${round}, wyniki`,
+  resultsOf: (round) => `${round}, wyniki`,
   placesLater: 'Miejsca końcowe pojawią się po zakończeniu turnieju.',
   noProxies: 'Dokument tego turnieju nie zna kart proxy.',
   noBracket: 'Nie zaplanowano drabinki. Powstaje po odcięciu.',

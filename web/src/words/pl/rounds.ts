@@ -241,10 +241,10 @@ export const rounds: typeof en = {
   },
   missing: (round, count, of) =>
     plural('pl', count, {
-      one: `Runda ${round}: brakuje {{count}} z ${of} wyników`,
-      few: `Runda ${round}: brakuje {{count}} z ${of} wyników`,
-      many: `Runda ${round}: brakuje {{count}} z ${of} wyników`,
-      other: `Runda ${round}: brakuje {{count}} z ${of} wyników`,
+      one: `${round}: brakuje {{count}} z ${of} wyników`,
+      few: `${round}: brakuje {{count}} z ${of} wyników`,
+      many: `${round}: brakuje {{count}} z ${of} wyników`,
+      other: `${round}: brakuje {{count}} z ${of} wyników`,
     }),
   settleTable: (table) => `Rozstrzygnij stół ${table}`,
   more: (count) => `jeszcze ${count}`,

@@ -8,6 +8,7 @@ import {
   type People,
   type PlayerId,
   type RuleId,
+  roundNameOf,
 } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import type { Asker } from '../../../leader/asker.ts'
@@ -94,7 +95,7 @@ const tables = ({ words, names, state }: Findable): readonly Found[] => {
   const matches = round === null ? [] : matchesOf(state, round)
   return matches.map((match) => ({
     text: `${words.page.people.table(match.table)}: ${match.players.map(names.player).join(' – ')}`,
-    note: words.page.round(match.round),
+    note: words.called(roundNameOf(state, match.round)),
     does: { kind: 'table', table: match.table },
   }))
 }
@@ -192,7 +193,7 @@ const slip = ({ words, names, state, here }: Findable, { event, match }: SlipCod
   return [
     {
       text: `${words.page.people.table(table)}: ${players.map(names.player).join(' – ')}`,
-      note: words.page.round(round),
+      note: words.called(roundNameOf(state, round)),
       does: { kind: 'slip', round, table },
     } as const,
   ]

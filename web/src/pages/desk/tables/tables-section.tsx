@@ -1,4 +1,4 @@
-import { currentRound, type Round, type TableRow } from '@topcut/engine'
+import { currentRound, type Round, roundNameOf, type TableRow } from '@topcut/engine'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
 import { heldIn } from '../../../leader/commands.ts'
@@ -40,8 +40,9 @@ const inSight = 3
 
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
   const { state } = useLeading()
-  const { page, heading } = useWords(deskWords)
+  const { called, heading } = useWords(deskWords)
   if (state.rounds.length < 2) return null
+  const nameAt = (number: number) => called(roundNameOf(state, number))
   const look = (number: number) => lookAtRound(number === state.rounds.length ? null : number)
   if (state.rounds.length > inSight) {
     return (
@@ -51,7 +52,7 @@ const RoundTabs = ({ shown }: { readonly shown: Round }) => {
         isLabelHidden
         data-testid="shown-round"
         value={`${shown.number}`}
-        choices={state.rounds.map(({ number }) => [`${number}`, page.round(number)] as const)}
+        choices={state.rounds.map(({ number }) => [`${number}`, nameAt(number)] as const)}
         onChange={(number) => look(Number(number))}
       />
     )
@@ -63,7 +64,7 @@ const RoundTabs = ({ shown }: { readonly shown: Round }) => {
       options={state.rounds.map(({ number }) => ({
         value: number,
         text: number,
-        label: page.round(number),
+        label: nameAt(number),
       }))}
       onChange={look}
     />
@@ -165,7 +166,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
 /** The tables of a round: to be published, being played, or as they were. */
 export const TablesSection = () => {
   const { state } = useLeading()
-  const { page, heading, term } = useWords(deskWords)
+  const { page, heading, term, called } = useWords(deskWords)
   const looked = useStateOf(lookedAtRound)
   const round = state.rounds[(looked ?? 0) - 1] ?? currentRound(state)
   if (round === null) {
@@ -179,11 +180,10 @@ export const TablesSection = () => {
       </>
     )
   }
+  const name = called(roundNameOf(state, round.number))
   const title = (
     <>
-      <h2>
-        {round.status === 'paired' ? page.toBePublished(round.number) : page.round(round.number)}
-      </h2>
+      <h2>{round.status === 'paired' ? page.toBePublished(name) : name}</h2>
       {round.mission !== null && (
         <Pill data-testid="mission">
           {heading('mission')}: <span translate="no">{round.mission}</span>

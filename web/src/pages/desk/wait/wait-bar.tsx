@@ -17,7 +17,7 @@ import { MissingTables } from './missing-tables.tsx'
 import { type NextStep, nextStep, startAndPair } from './next-step.ts'
 import { RoundEndSays } from './round-end-says.tsx'
 import { useStepKey } from './use-step-key.ts'
-import { nextStepText, waitsForText } from './waits-for.tsx'
+import { nextStepText, publishAsk, waitsForText } from './waits-for.tsx'
 import './wait-bar.css'
 
 /** Other things that can be done at this moment; each only while the rules allow it. */
@@ -159,7 +159,7 @@ export const WaitBar = () => {
           className={does.kind === 'nothing' || isAsked ? 'strong' : undefined}
           data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
         >
-          {isAsked ? words.page.publishAsk(publishes) : waitsForText(words, leading, next)}
+          {isAsked ? publishAsk(words, state, next) : waitsForText(words, leading, next)}
         </p>
         {waits.step === 'enter-results' && (
           <>
@@ -226,7 +226,7 @@ export const WaitBar = () => {
               ? words.term('saving')
               : isAsked
                 ? words.page.publishNow
-                : nextStepText(words, next)}
+                : nextStepText(words, state, next)}
             <span className="key" aria-hidden="true">
               {words.page.ctrl} <Sign name="enter" />
             </span>

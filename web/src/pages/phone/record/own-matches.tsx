@@ -3,11 +3,13 @@ import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
+import { useCalled } from '../use-called.ts'
 
 /** All own matches, the latest first. */
 export const OwnMatches = () => {
   const { me } = usePhone()
   const phone = useWords(phoneWords)
+  const called = useCalled()
   const { label, language } = useWords(deskWords)
   if (me.matches.length === 0) return null
   return (
@@ -20,7 +22,7 @@ export const OwnMatches = () => {
           const own = earned?.[index]
           return (
             <li key={match}>
-              <span className="faint">{phone.roundTable(round, table)}</span>
+              <span className="faint">{phone.roundTable(called(round), table)}</span>
               <b translate="no">{players[1 - index]?.name}</b>
               <span>
                 {result === null ? phone.stillOpen : resultText(language, result, names)}

@@ -8,6 +8,7 @@ import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
 import { ResultLine } from '../said/result-line.tsx'
+import { useCalled } from '../use-called.ts'
 import { ReportForm } from './report-form.tsx'
 
 /** What the opponent has handed in: who scans the slip now need not type it again. */
@@ -40,12 +41,15 @@ const TheirWord = ({ table }: { readonly table: OwnTable }) => {
 /** The result of the own match: open once it is over, and not before. */
 export const ReportPage = () => {
   const words = useWords(phoneWords)
+  const called = useCalled()
   const moment = useMoment()
   const table = moment.kind === 'match' ? moment.table : null
   return (
     <>
       <BackBand
-        title={table === null ? words.enterResult : words.tableRound(table.table, table.round)}
+        title={
+          table === null ? words.enterResult : words.roundTable(called(table.round), table.table)
+        }
       />
       {table === null ? (
         <main className="phone-page">

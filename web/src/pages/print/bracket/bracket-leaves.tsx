@@ -7,7 +7,6 @@ import {
   rulesOf,
 } from '@topcut/engine'
 import { chartOf } from '../../../parts/bracket/chart.ts'
-import { roundName } from '../../../parts/bracket/round-name.ts'
 import { bracketWords } from '../../../words/bracket.ts'
 import { Leaf } from '../leaf/leaf.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -39,7 +38,7 @@ const Tree = ({ rounds, left }: Props) => {
       {rounds.map((games, round) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the tree
         <section key={left - round} className={round === 0 ? 'draw-round first' : 'draw-round'}>
-          <h3>{roundName(words, left - round)}</h3>
+          <h3>{words.called({ kind: 'left', left: left - round })}</h3>
           <ol>
             {games.map((game) => (
               <li key={game.game}>

@@ -1,3 +1,4 @@
+import { roundNameOf } from '@topcut/engine'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { letterRanges } from '../letter-ranges.ts'
@@ -17,7 +18,7 @@ export const ByName = () => {
     letterRanges(leaves.map((numbers) => numbers.map((at) => rows[at]?.name ?? '')))[leaf]
   return (
     <Leaves
-      title={page.tablesOf(round.number)}
+      title={page.tablesOf(words.called(roundNameOf(state, round.number)))}
       part={(leaves, leaf) => <span translate="no">{range(leaves, leaf)}</span>}
       count={rows.length}
     >

@@ -1,4 +1,4 @@
-import { type Round, tablesView } from '@topcut/engine'
+import { type Round, roundNameOf, tablesView } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { sideText } from '../../../parts/pairings/side-text.ts'
@@ -27,9 +27,10 @@ export const TablesOfRound = ({ round, hasResults = false }: Props) => {
       {heading('mission')}: <span translate="no">{round.mission}</span>
     </>
   )
+  const called = words.called(roundNameOf(state, round.number))
   return (
     <Leaves
-      title={hasResults ? print.resultsOf(round.number) : page.tablesOf(round.number)}
+      title={hasResults ? print.resultsOf(called) : page.tablesOf(called)}
       {...(round.mission === null ? {} : { note: mission })}
       count={rows.length + alone.length}
     >

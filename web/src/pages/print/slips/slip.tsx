@@ -3,8 +3,8 @@ import {
   type MatchId,
   type Pair,
   type PlayerId,
-  plannedStages,
   type Round,
+  roundNameOf,
   rulesOf,
   type StageKind,
 } from '@topcut/engine'
@@ -44,15 +44,10 @@ export const Slip = ({ slip, round, stage }: Props) => {
   const scoring = isBracket(stage) ? regulation.scoring.elimination : regulation.scoring.swiss
   const setting = { scoring, stage, game: null, light: null }
   const { boxes, drawnGames, atTime, points } = wayOn(setting).slip
-  const planned = plannedStages(state)[0]?.rounds ?? null
   const { match, table, players, beside } = slip
   const isSwiss = !isBracket(stage)
   const about =
-    round === null
-      ? `${heading('round')} ____`
-      : isSwiss && planned !== null && round.number <= planned
-        ? page.roundOf(round.number, planned)
-        : page.round(round.number)
+    round === null ? `${heading('round')} ____` : words.calledOf(roundNameOf(state, round.number))
   const minutes = (round === null ? null : round.clock?.minutes) ?? null
   const lengths = state.created.roundMinutes
   const usual = isSwiss

@@ -7,6 +7,7 @@ import {
   instant,
   mattersView,
   regulationOf,
+  roundNameOf,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
 import { awaitingSentence } from '@topcut/protocol/words'
@@ -58,11 +59,11 @@ const Clock = ({ state }: Pick<Held, 'state'>) => {
 /** What it waits for, with the tables that need somebody first. */
 const Needs = ({ state }: Pick<Held, 'state'>) => {
   const { home } = useWords(startWords)
-  const { language, page } = useWords(deskWords)
+  const { language, page, called } = useWords(deskWords)
   const waits = awaiting(state)
   const says =
     waits.step === 'enter-results'
-      ? page.rounds.missing(waits.round, waits.tables.length, waits.of)
+      ? page.rounds.missing(called(roundNameOf(state, waits.round)), waits.tables.length, waits.of)
       : awaitingSentence(language, waits)
   const { calls } = mattersView(state, instant(0))
   const calling = calls.flatMap(({ table }) => (table === null ? [] : [table]))

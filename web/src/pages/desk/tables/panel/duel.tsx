@@ -5,6 +5,7 @@ import {
   type Pair,
   type PlayerId,
   type Round,
+  roundNameOf,
   type Standing,
   type TableRow,
 } from '@topcut/engine'
@@ -86,7 +87,10 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
   }
   for (const { number } of state.rounds.slice(0, round.number - 1).slice(-shownRounds)) {
     const of = past.map((rounds) => rounds.find((one) => one.round === number))
-    add(page.round(number), [<Past key="first" one={of[0]} />, <Past key="second" one={of[1]} />])
+    add(words.called(roundNameOf(state, number)), [
+      <Past key="first" one={of[0]} />,
+      <Past key="second" one={of[1]} />,
+    ])
   }
   const [first, second] = lists.map((list) =>
     list === undefined ? null : listSummary(words, list),
