@@ -2,7 +2,7 @@ import type { Command, Conflict, Match, Pair, PlayerId, Result, TableRow } from 
 import { resultText, shortResultText } from '@topcut/protocol/words'
 import { type MouseEvent, memo, type Ref, useEffect, useState } from 'react'
 import { isSame } from '../../parts/is-same.ts'
-import { shortNames } from '../../parts/pairings/short-names.ts'
+import { nameWidth, shortNames } from '../../parts/pairings/short-names.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../parts/result/draft.ts'
 import { draftFrom } from '../../parts/result/draft-from.ts'
 import { aheadIn } from '../../parts/result/earned-text.ts'
@@ -32,6 +32,9 @@ import { TableSeat } from './table-seat.tsx'
 import { shownStatus, type TableStatus } from './table-status.ts'
 import { typedInLane } from './typed-in-lane.ts'
 import { WaitingResult } from './waiting-result.tsx'
+
+/** So many letters stand beside the word for what they do. */
+const shortName = 12
 
 type Props = {
   readonly ref?: Ref<HTMLLIElement>
@@ -119,8 +122,15 @@ const Line = (props: Props) => {
   }
 
   const seatOf = (player: PlayerId) => (row.players[0] === player ? 0 : 1)
-  const says = ({ player, result }: Match['reports'][number]) =>
-    page.rounds.status.says(shortNames(players)[seatOf(player)], shortResultText(language, result))
+  /** Who speaks, as far as a row has room for it: two of one first name would need both. */
+  const speaker = ({ player }: Match['reports'][number]) => {
+    const name = shortNames(players)[seatOf(player)]
+    return nameWidth(name) > shortName ? '' : name
+  }
+  const says = (report: Match['reports'][number]) => {
+    const [who, what] = [speaker(report), shortResultText(language, report.result)]
+    return who === '' ? what : page.rounds.status.says(who, what)
+  }
 
   // Someone else was faster while this was being typed: both are shown, nothing is thrown away.
   const isLeft = row.result !== null && now !== 'sending' && isTouched(draft)
@@ -195,7 +205,15 @@ const Line = (props: Props) => {
           }}
           onRefused={(of, command) => setRefused({ of, command })}
           onLeave={() => setDraft(null)}
-          onAccept={report === null ? undefined : () => accept(report.result)}
+          reported={
+            report === null
+              ? undefined
+              : {
+                  says: says(report),
+                  score: 'score' in report.result ? (report.result.score ?? null) : null,
+                  onAccept: () => accept(report.result),
+                }
+          }
         />
       ) : (
         <EnteredResult
@@ -212,7 +230,7 @@ const Line = (props: Props) => {
         enteredAt={props.enteredAt}
         about={props.about}
         said={said.other === null ? null : says(said.other)}
-        reporter={report === null ? '' : shortNames(players)[seatOf(report.player)]}
+        reporter={report === null ? '' : speaker(report)}
         act={workplace.commands.act}
       >
         <LineDo

@@ -7,6 +7,7 @@ import { wayOn } from '../../parts/result/ways/ways.ts'
 import type { Trouble } from '../../state/sending/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -34,8 +35,15 @@ type Props = {
   readonly onLeave: () => void
   /** What an amendment changes and what has to be chosen: above the button that does it. */
   readonly children?: ReactNode
-  /** Where a phone has reported: takes that, for as long as nothing else is typed. */
-  readonly onAccept?: (() => void) | undefined
+  /** What a phone has reported, and takes it for as long as nothing else is typed. */
+  readonly reported?:
+    | {
+        readonly says: string
+        /** Where it is one: it stands in the fields. */
+        readonly score: Pair<number> | null
+        readonly onAccept: () => void
+      }
+    | undefined
 }
 
 /** The result as this document wants it, how it ended, Enter. */
@@ -69,9 +77,13 @@ export const ResultForm = (props: Props) => {
     }
   }
   const { Main, More } = wayOn(setting)
-  const fields = { table: row.table, draft, ending, setting, players, verdict, change }
   const isTypedHere = isTouched(draft) && props.isElsewhere !== true
-  const isShown = hasFocus || isTypedHere || isAmending
+  // Nothing is missing before somebody types: it would only lie over the tables below.
+  const isShown = isTouched(draft) ? hasFocus || isTypedHere : isAsked || isAmending
+  const reported = isTouched(draft) || isSending ? undefined : props.reported
+  const said = reported?.score ?? undefined
+  const own = { table: row.table, draft, ending, setting, players, verdict, change }
+  const fields = { ...own, reported: said }
 
   return (
     <form
@@ -126,34 +138,11 @@ export const ResultForm = (props: Props) => {
       )}
       {More !== null && <More {...fields} />}
       {props.children}
-      {isAmending && (
-        <TextField
-          ref={reason}
-          className="reason-field"
-          label={page.whyAmend}
-          isLabelHidden
-          data-testid="reason"
-          placeholder={page.whyAmend}
-          value={draft.reason}
-          onChange={(why) => change({ reason: why })}
-        />
+      {reported !== undefined && said === undefined && (
+        <p className="verdict" data-testid="says">
+          <Sign name="phone" /> {reported.says}
+        </p>
       )}
-      <span className="form-do">
-        {props.onAccept !== undefined && !isTouched(draft) && !isSending ? (
-          <Button size="small" data-testid="accept" onClick={props.onAccept}>
-            {page.rounds.status.accept}
-          </Button>
-        ) : (
-          <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
-            {isSending ? term('saving') : isAmending ? page.amend : page.enter}
-          </Button>
-        )}
-        {isAmending && (
-          <Button tone="quiet" size="small" onClick={props.onLeave}>
-            {term('cancel')}
-          </Button>
-        )}
-      </span>
       {isShown && !props.isRefused && (
         <EnterSays
           id={verdict}
@@ -163,6 +152,38 @@ export const ResultForm = (props: Props) => {
           setting={setting}
           isAsked={isAsked}
         />
+      )}
+      {isAmending ? (
+        <div className="amend-end">
+          <TextField
+            ref={reason}
+            className="reason-field"
+            label={page.whyAmend}
+            isLabelHidden
+            data-testid="reason"
+            placeholder={page.whyAmend}
+            value={draft.reason}
+            onChange={(why) => change({ reason: why })}
+          />
+          <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
+            {isSending ? term('saving') : page.amend}
+          </Button>
+          <Button tone="quiet" size="small" onClick={props.onLeave}>
+            {term('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <span className="form-do">
+          {reported !== undefined ? (
+            <Button size="small" data-testid="accept" onClick={reported.onAccept}>
+              {page.rounds.status.accept}
+            </Button>
+          ) : (
+            <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
+              {isSending ? term('saving') : page.enter}
+            </Button>
+          )}
+        </span>
       )}
     </form>
   )

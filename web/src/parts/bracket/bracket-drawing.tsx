@@ -2,6 +2,7 @@ import type { PlayerId, Source } from '@topcut/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { BracketWords } from '../../words/bracket.ts'
+import { nameWidth } from '../pairings/short-names.ts'
 import type { BracketColumn, DrawnGame, Entrant } from './bracket-columns.ts'
 import { bracketLayout, perEm } from './bracket-layout.ts'
 import { gameStateIn } from './game-state.ts'
@@ -31,8 +32,10 @@ const wide: Letters = { line: 24, two: 30 }
 /** Of a chart, where seven columns stand side by side. */
 const narrow: Letters = { line: 13, two: 26 }
 
-const sizeOf = (name: string, { line, two }: Letters): string =>
-  name.length > two ? 'name longest' : name.length > line ? 'name long' : 'name'
+const sizeOf = (name: string, { line, two }: Letters): string => {
+  const width = nameWidth(name)
+  return width > two ? 'name longest' : width > line ? 'name long' : 'name'
+}
 
 type SlotProps = Look & {
   readonly letters: Letters
@@ -63,9 +66,8 @@ const Slot = ({ game, at, words, letters, seedOf, way, onWay }: SlotProps) => {
   )
   return (
     <p className={look.filter(Boolean).join(' ')}>
-      {/* Whose way is drawn has a line there instead. */}
-      {source?.as === 'loser' && game.side === 'losers' && player !== way && (
-        <small className="slot-from" translate="no">
+      {source?.as === 'loser' && game.side === 'losers' && (
+        <small className={player === way ? 'slot-from has-line' : 'slot-from'} translate="no">
           {source.game}
         </small>
       )}

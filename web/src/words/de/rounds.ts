@@ -128,7 +128,7 @@ export const rounds: typeof en = {
     earned: 'Was das Ergebnis einbringt',
     type: 'Die Zahlen des Zettels tippen: was sie einbringen, steht dann hier.',
     list: 'Liste',
-    takeBack: 'Spiel und Ergebnis zurücknehmen',
+    takeBack: 'Spiel zurücknehmen',
   },
   calculator: {
     name: 'Rechner',
@@ -239,6 +239,7 @@ export const rounds: typeof en = {
       one: `${round}: {{count}} von ${of} Ergebnissen fehlt`,
       other: `${round}: {{count}} von ${of} Ergebnissen fehlen`,
     }),
+  earned: 'Punkte',
   settleTable: (table) => `Tisch ${table} klären`,
   more: (count) => `${count} weitere`,
   show: {

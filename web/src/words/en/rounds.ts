@@ -140,7 +140,7 @@ export const rounds = {
     type: 'Type the numbers of the slip: what they earn appears here.',
     list: 'list',
     /** The table as if it had not begun. */
-    takeBack: 'Take back play and result',
+    takeBack: 'Take back the match',
   },
   /** What was destroyed, added up. */
   calculator: {
@@ -254,6 +254,8 @@ export const rounds = {
       one: `${round}: {{count}} of ${of} results missing`,
       other: `${round}: {{count}} of ${of} results missing`,
     }),
+  /** Tournament points of a result, above their column. */
+  earned: 'Earned',
   settleTable: (table: number) => `Settle table ${table}`,
   more: (count: number) => `${count} more`,
   show: {

@@ -145,7 +145,10 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
                 {round.receipt !== null && <span>{page.rounds.points}</span>}
               </span>
             ))}
-            <span>{heading('result')}</span>
+            <span className="result-head">
+              <span>{heading('result')}</span>
+              {round.receipt !== null && <span>{page.rounds.earned}</span>}
+            </span>
             <span>{page.rounds.status.column}</span>
           </div>
           <TableLines rows={seen} beside={beside} at={at} times={times} onNext={goOn} />

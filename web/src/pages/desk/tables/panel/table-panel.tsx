@@ -1,9 +1,10 @@
 import { type MatchId, type Round, rulesOf, type TableRow } from '@topcut/engine'
-import { reasonSentence } from '@topcut/protocol/words'
+import { reasonSentence, shortResultText } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { beginMatter } from '../../../../leader/matters/begun-matter.ts'
 import { NoShow } from '../../../../leader/table/no-show.tsx'
+import { acceptable } from '../../../../leader/table/reported.ts'
 import { RuledBy } from '../../../../leader/table/ruled-by.tsx'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
 import { StatusCell } from '../../../../leader/table/status-cell.tsx'
@@ -78,7 +79,7 @@ type Props = {
 export const TablePanel = ({ round, rows, at, times }: Props) => {
   const { state, names, act } = useLeading()
   const words = useWords(deskWords)
-  const { page, heading } = words
+  const { page, heading, language } = words
   const selected = useStateOf(selectedTable)
   const row = rows.find(({ table }) => table === selected)
   const [isCounting, setCounting] = useState(false)
@@ -96,6 +97,7 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
     )
   }
   const status = tableStatus(row, at)
+  const said = status.kind === 'reported' ? acceptable(row) : null
   const isOpen = round.status === 'published' && row.result === null
   const title = `${heading('table')} ${row.table}`
   return (
@@ -108,7 +110,14 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
           enteredAt={times.get(row.match) ?? null}
           about={'player' in status ? names.player(status.player) : ''}
           reporter={'player' in status ? names.player(status.player) : ''}
-          said={null}
+          said={
+            said === null
+              ? null
+              : page.rounds.status.says(
+                  names.player(said.player),
+                  shortResultText(language, said.result),
+                )
+          }
           act={act}
         />
       </div>
@@ -148,10 +157,10 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
         >
           {page.people.matterKinds.ruling}
         </Button>
-        {round.status === 'published' && <TakeBack key={row.match} row={row} />}
         <Button size="small" onClick={() => showSection('lists')}>
           {sectionTitle(words, 'lists')}
         </Button>
+        {round.status === 'published' && <TakeBack key={row.match} row={row} />}
         <Button tone="quiet" size="small" onClick={() => showSection('log')}>
           {sectionTitle(words, 'log')}
         </Button>
