@@ -42,10 +42,7 @@ const namedRound = (words: DeskWords, state: EventState, { waits, does }: NextSt
         sentence: named.allIn(alone),
         button:
           does.kind === 'command' && does.also !== undefined
-            ? named.closeAndPair(
-                within,
-                words.calledWithin(roundNameOf(state, waits.round + 1)),
-              )
+            ? named.closeAndPair(within, words.calledWithin(roundNameOf(state, waits.round + 1)))
             : named.close(within),
       }
     default:
@@ -85,11 +82,7 @@ export const waitsForText = (
 }
 
 /** What the primary button says. */
-export const nextStepText = (
-  words: DeskWords,
-  state: EventState,
-  next: NextStep,
-): string => {
+export const nextStepText = (words: DeskWords, state: EventState, next: NextStep): string => {
   const { waits, does } = next
   const { page, term } = words
   if (does.kind === 'register') return page.addPlayers
