@@ -16,6 +16,8 @@ export const account: typeof en = {
   signedInAs: (name) => `Eingeloggt als ${name}`,
   owner: 'Ihnen gehört dieser Server',
   organizer: 'Organisator',
+  noPassphrase:
+    'Sie haben noch kein Kennwort. Nach dem Ausloggen kommen Sie nur mit einem neuen Link wieder herein.',
   signOut: 'Ausloggen',
   changePassphrase: 'Kennwort ändern',
   changeNote: 'Überall sonst werden Sie ausgeloggt.',

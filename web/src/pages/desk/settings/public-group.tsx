@@ -21,8 +21,11 @@ export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => 
   const words = useWords(settingsWords)
   const share = useWords(shareWords)
   const { full, other } = useNamedHow()
-  const changed = (name: 'listsOpenTo' | 'champion') =>
-    settings.changed.includes(name) ? 'field is-changed' : 'field'
+  /** With an ink bar and what it was while it is not saved. */
+  const dressed = (name: 'listsOpenTo' | 'champion', before: string) =>
+    settings.changed.includes(name)
+      ? { className: 'field is-changed', hint: words.was(before) }
+      : { className: 'field' }
   return (
     <section className="settings-group" id={idOfPart('publicPage')} data-testid="settings-public">
       <h3 tabIndex={-1}>
@@ -34,7 +37,7 @@ export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => 
       <div className="fields">
         <SelectField<ListsOpenTo>
           label={words.lists}
-          className={changed('listsOpenTo')}
+          {...dressed('listsOpenTo', words.listsOpenTo[settings.saved.listsOpenTo])}
           data-testid="settings-listsOpenTo"
           value={settings.now.listsOpenTo}
           choices={readers.map((to) => [to, words.listsOpenTo[to]] as const)}
@@ -43,7 +46,7 @@ export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => 
         {state.finished === null && (
           <SelectField
             label={words.champion}
-            className={changed('champion')}
+            {...dressed('champion', words.championAt[settings.saved.champion])}
             data-testid="settings-champion"
             value={settings.now.champion}
             choices={moments.map((moment) => [moment, words.championAt[moment]] as const)}
