@@ -130,6 +130,10 @@ it('what is locked once it has begun says why and by which rule; plan and missio
   const [beside, opened] = [await column.boundingBox(), await panel.boundingBox()]
   expect((opened?.x ?? 0) + (opened?.width ?? 0)).toBeLessThan(beside?.x ?? 0)
   await desk.page.keyboard.press('Escape')
+  // What is not here is one press away.
+  await desk.by('settings-to-hall').click()
+  await desk.page.locator('[data-testid=first-table]:focus').waitFor()
+  await desk.show('settings')
   // Missions can be changed long after the event was created.
   await desk.by('settings-missions').getByRole('button', { name: 'Change' }).click()
   await desk.by('event-missions').fill(maps.map((map) => `${map}: B`).join('\n'))

@@ -53,7 +53,7 @@ export const settings: typeof en = {
   clubsKept: 'Spieler eines Vereins treffen nicht aufeinander',
   clubsMeet: 'Spieler eines Vereins können aufeinandertreffen',
   clubsByLot: 'Runde 1 wird unter allen ausgelost.',
-  clubsOnlyAt: (tiers) => `Nur auf dieser Stufe getrennt: ${tiers}.`,
+  clubsOnlyAt: (tiers) => `Nur auf dieser Turnierebene getrennt: ${tiers}.`,
   clubsByHand:
     'Nach der Paarung kann ein Verantwortlicher zwei Tische von Hand tauschen und sagen, warum.',
   clubsLater: 'Gilt für alle, die mit Verein angemeldet sind, wenn Runde 1 gepaart wird.',
@@ -96,6 +96,9 @@ export const settings: typeof en = {
     structureWhy: 'bekanntgegeben; später nur mit Begründung',
     open: 'Immer offen',
     openNote: 'Name, Ort, Beschreibung, Logo, Startgeld, Preise, Plätze und was alle sehen.',
+    elsewhere: 'An anderer Stelle',
+    leaders: 'Verantwortliche und ihre Links',
+    hall: 'Tische der Halle',
     wrong: 'Von Anfang an falsch?',
     wrongNote:
       'Solange keine Runde gespielt ist: Start rückgängig machen und ändern. Später kann ein Verantwortlicher eine Regel im Einzelfall aussetzen, mit Begründung im Protokoll.',

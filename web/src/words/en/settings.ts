@@ -94,6 +94,9 @@ export const settings = {
     structureWhy: 'announced; later only with a reason',
     open: 'Always open',
     openNote: 'Name, venue, description, logo, fee, prizes, places and what the public sees.',
+    elsewhere: 'Elsewhere',
+    leaders: 'Leaders and their links',
+    hall: 'Tables of the hall',
     wrong: 'Wrong from the start?',
     wrongNote:
       'Before a round is played, undo the start and change it. Later a leader can set a rule aside where it hurts, on record and with a reason.',

@@ -95,6 +95,9 @@ export const settings: typeof en = {
     structureWhy: 'ogłoszone; później tylko z uzasadnieniem',
     open: 'Zawsze otwarte',
     openNote: 'Nazwa, miejsce, opis, logo, wpisowe, nagrody, liczba miejsc i to, co widzą wszyscy.',
+    elsewhere: 'Gdzie indziej',
+    leaders: 'Animatorzy i ich linki',
+    hall: 'Stoły w sali',
     wrong: 'Źle od początku?',
     wrongNote:
       'Dopóki nie rozegrano rundy, cofnij start i zmień. Później animator może w danym przypadku odstąpić od zasady, z powodem w dzienniku.',
