@@ -155,8 +155,18 @@ export const daySteps = (event: Event, state: EventState): readonly DayStep[] =>
   }))
 }
 
+/** The only entries whose time is told: most others are results, which nobody has to go through. */
+const timed: ReadonlySet<FactKind> = new Set([
+  'event-created',
+  'event-announced',
+  'cut-made',
+  'event-finished',
+  'round-published',
+  'round-closed',
+])
+
 const timesOf = (event: Event) => {
-  const entries = liveEntries(event.log)
+  const entries = liveEntries(event.log).filter(({ fact }) => timed.has(fact.kind))
   const at = (kind: FactKind, round?: number): Instant | null =>
     entries.findLast(
       ({ fact }) =>
