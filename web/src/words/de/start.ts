@@ -39,7 +39,7 @@ export const start: typeof en = {
     heading: 'Kopien',
     none: 'dort ist keine Kopie',
     note: 'Nach jeder veröffentlichten Runde entsteht eine.',
-    second: 'Für eine weitere auf einem Stick starten Sie Topcut mit --copies und dessen Ordner.',
+    second: ['Für eine weitere auf einem Stick starten Sie Topcut mit', 'und dessen Ordner.'],
     make: 'Jetzt kopieren',
   },
 

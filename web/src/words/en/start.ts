@@ -42,7 +42,8 @@ export const start = {
     heading: 'Copies',
     none: 'no copy there',
     note: 'One is made after every published round.',
-    second: 'For one on a stick as well, start Topcut with --copies and its folder.',
+    /** Around what is typed behind the name of the program. */
+    second: ['For one on a stick as well, start Topcut with', 'and its folder.'],
     make: 'Copy now',
   },
 

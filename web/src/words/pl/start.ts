@@ -47,7 +47,7 @@ export const start: typeof en = {
     heading: 'Kopie',
     none: 'nie ma tam kopii',
     note: 'Kopia powstaje po każdej opublikowanej rundzie.',
-    second: 'Aby mieć drugą na pendrivie, uruchom Topcut z --copies i jego folderem.',
+    second: ['Aby mieć drugą na pendrivie, uruchom Topcut z', 'i jego folderem.'],
     make: 'Zrób kopię teraz',
   },
 

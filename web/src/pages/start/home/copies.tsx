@@ -66,8 +66,13 @@ export const Copies = () => {
           <PlaceLine key={place.folder} place={place} />
         ))}
       </ul>
-      <p className="muted">
-        {copies.note} {places.length === 1 && copies.second}
+      <p className="muted copy-note">
+        {copies.note}{' '}
+        {places.length === 1 && (
+          <>
+            {copies.second[0]} <code translate="no">--copies</code> {copies.second[1]}
+          </>
+        )}
       </p>
       {trouble !== '' && (
         <p className="wrong" role="alert">
