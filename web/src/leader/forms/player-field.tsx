@@ -1,4 +1,5 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
+import { nameWidth } from '../../parts/pairings/short-names.ts'
 import { type Named, SelectField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -16,6 +17,9 @@ type Props = {
   readonly isBegun?: boolean
 }
 
+/** So many letters fit a field that stands beside another. */
+const halfLine = 18
+
 /** One of the players, by name: typing the first letters finds them. */
 export const PlayerField = ({ label, value, onChange, testId, ...more }: Props) => {
   const { only = () => true, first = [], isBegun = false } = more
@@ -28,8 +32,11 @@ export const PlayerField = ({ label, value, onChange, testId, ...more }: Props) 
       ([one, a], [other, b]) =>
         Number(first.includes(other)) - Number(first.includes(one)) || a.localeCompare(b, language),
     )
+  const isLong = value !== '' && nameWidth(names.player(value)) > halfLine
   return (
     <SelectField<PlayerId | ''>
+      // A name that half a line would cut off has a whole one.
+      className={isLong ? 'field wide' : 'field'}
       label={label}
       value={value}
       choices={[['', page.people.nobody], ...choices]}

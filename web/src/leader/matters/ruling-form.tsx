@@ -84,7 +84,7 @@ export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => 
     >
       {asked !== undefined && (
         <p className="wide">
-          {page.people.answersCall}: “{asked.about}”
+          {page.people.answersCall}: <q>{asked.about}</q>
         </p>
       )}
       <SelectField<Ruling['about']>

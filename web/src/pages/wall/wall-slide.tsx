@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { roundText } from '../../parts/pairings/round-text.ts'
 import { rulingText } from '../../parts/pairings/ruling-text.ts'
+import { nameWidth } from '../../parts/pairings/short-names.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { hallWords } from '../../words/hall.ts'
@@ -42,6 +43,16 @@ const WallColumns = <T,>({ lines, grid, keyOf, line }: ColumnsProps<T>) => (
     ))}
   </div>
 )
+
+/** So many letters fit the line of a name at its usual size, and it is never smaller than this. */
+const usualLetters = 16
+const smallest = 0.56
+
+/** A long name is smaller, the longest takes two lines: cut off, it would be another's. */
+const fitting = (name: string) => {
+  const fit = Math.max(smallest, Math.min(1, usualLetters / nameWidth(name)))
+  return { '--fit': Math.round(fit * 100) / 100 } as CSSProperties
+}
 
 const WallAbout = loadedLater(async () => (await import('./wall-about.tsx')).WallAbout)
 
@@ -84,7 +95,7 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
             line={({ table, name, opponent, ruling }) => (
               <>
                 <b className="n">{table ?? '–'}</b>
-                <span className="w">
+                <span className="w" style={fitting(name)}>
                   <span translate="no">{name}</span>
                   <small>
                     <span>{opponent === null ? words.bye : words.meets(opponent.name)}</span>
@@ -114,7 +125,7 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
             line={({ place, name, points }) => (
               <>
                 <b className="n quiet">{place ?? '–'}</b>
-                <span className="w" translate="no">
+                <span className="w" style={fitting(name)} translate="no">
                   {name}
                 </span>
                 {points !== null && <b className="p">{points}</b>}

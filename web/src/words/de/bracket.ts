@@ -9,6 +9,7 @@ export const bracket: typeof en = {
   match: (number) => `Spiel ${number}`,
   winnerOf: (game) => `Sieger von ${game}`,
   loserOf: (game) => `Verlierer von ${game}`,
+  winnersOf: (first, second) => `Sieger von ${first} und ${second}`,
   ofTheFinal: 'Sieger des Finales',
   next: (game) => `${game}, als Nächstes`,
   table: (table) => `Tisch ${table}`,

@@ -13,6 +13,7 @@ export const bracket = {
   match: (number: string) => `match ${number}`,
   winnerOf: (game: string) => `winner of ${game}`,
   loserOf: (game: string) => `loser of ${game}`,
+  winnersOf: (first: string, second: string) => `Winners of ${first} and ${second}`,
   ofTheFinal: 'winner of the final',
   next: (game: string) => `${game}, next`,
   table: (table: number) => `table ${table}`,

@@ -9,6 +9,7 @@ export const bracket: typeof en = {
   match: (number) => `mecz ${number}`,
   winnerOf: (game) => `zwycięzca: ${game}`,
   loserOf: (game) => `pokonany: ${game}`,
+  winnersOf: (first, second) => `Zwycięzcy meczów: ${first} i ${second}`,
   ofTheFinal: 'zwycięzca finału',
   next: (game) => `${game}, następny mecz`,
   table: (table) => `stół ${table}`,

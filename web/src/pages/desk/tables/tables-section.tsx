@@ -184,9 +184,13 @@ export const TablesSection = () => {
     )
   }
   const name = called(roundNameOf(state, round.number))
+  const isChosen = round.status !== 'paired' && state.rounds.length > inSight
   const title = (
     <>
-      <h2>{round.status === 'paired' ? page.toBePublished(name) : name}</h2>
+      {/* Many rounds are chosen from a field, which says the same. */}
+      <h2 className={isChosen ? 'vh' : undefined}>
+        {round.status === 'paired' ? page.toBePublished(name) : name}
+      </h2>
       {round.mission !== null && (
         <Pill data-testid="mission">
           {heading('mission')}: <span translate="no">{round.mission}</span>

@@ -1,5 +1,5 @@
 import { type MatchId, type Round, rulesOf, type TableRow } from '@topcut/engine'
-import { reasonSentence, shortResultText } from '@topcut/protocol/words'
+import { shortResultText } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { beginMatter } from '../../../../leader/matters/begun-matter.ts'
@@ -14,9 +14,11 @@ import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useStateOf } from '../../../../state/use-state-of.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
+import { bracketWords } from '../../../../words/bracket.ts'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { deskDestinations } from '../../destinations.ts'
+import { reasonText } from '../../pairing/reason-text.ts'
 import { sectionTitle } from '../../section-title.ts'
 import { showSection } from '../../sections.ts'
 import { Calculator } from '../calculator/calculator.tsx'
@@ -49,7 +51,9 @@ const useCalculatorKey = (isOffered: boolean, toggle: () => void): void => {
 
 const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) => {
   const { state, names } = useLeading()
-  const { page, language } = useWords(deskWords)
+  const words = useWords(deskWords)
+  const { page } = words
+  const bracket = useWords(bracketWords)
   const { pairing, elimination } = rulesOf(state.created).regulation
   const isSwiss = round.receipt !== null
   const rules = isSwiss
@@ -62,7 +66,8 @@ const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) 
     <section>
       <h4>{page.rounds.panel.why}</h4>
       <p className="muted">
-        {reasonSentence(language, row.reason, names)} <RuleIds rules={rules} />
+        {reasonText(words, bracket, state, round.number, row.reason, names)}{' '}
+        <RuleIds rules={rules} />
       </p>
     </section>
   )
