@@ -256,6 +256,10 @@ it('gives the keys back, and takes a result behind the table that the lane offer
   await isTypedInto('ruling-text')
   expect(await by('ruling-table').inputValue()).toBe('3')
   expect(await by('ruling-penalty').inputValue()).toBe('warning')
+  // Whom it is for, and that the other one at the table has nothing of it.
+  const whom = await by('ruling-for').innerText()
+  expect(whom).toMatch(/^Warning for .+\. .+ gets nothing\.$/)
+  expect(whom.split('. ')[0]).toContain(slow)
   await page.keyboard.type('asked twice')
   await page.keyboard.press('Control+Enter')
   await by('answer-call').waitFor({ state: 'detached' })

@@ -34,7 +34,7 @@ type Props = Pick<BegunMatter, 'player' | 'call' | 'table' | 'penalty'>
 /** A leader's decision, written down with what it is about and what it costs. */
 export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => {
   const leading = useLeading()
-  const { workplace, state } = leading
+  const { workplace, state, names } = leading
   const words = useWords(deskWords)
   const { page, label, language, heading } = words
   const called = call === undefined ? undefined : state.calls.get(call)
@@ -62,6 +62,9 @@ export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => 
   const atTable = round === null ? [] : matchesOf(state, round)
   const seated = calledAt ?? atTable.find((one) => `${one.table}` === table)
   const ruling = rulingFrom({ ...draft, match, table }, asked?.n)
+
+  const list = (players: readonly PlayerId[]) => players.map(names.player).join(', ')
+  const spared = seated?.players.filter((one) => !draft.players.includes(one)) ?? []
 
   const isRemoval = ruling?.withoutReplacement === true
   const onTable = useTableScore(draft.players[0] ?? '', isRemoval ? 'leaving' : null)
@@ -191,6 +194,12 @@ export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => 
         </CheckField>
       )}
       {onTable.fields}
+      {draft.penalty !== '' && draft.players.length > 0 && (
+        <p className="wide" data-testid="ruling-for">
+          <b>{page.people.penaltyFor(named(`penalty.${draft.penalty}`), list(draft.players))}</b>{' '}
+          {spared.length > 0 && page.people.noPenaltyFor(list(spared))}
+        </p>
+      )}
     </GiveForm>
   )
 }

@@ -16,6 +16,8 @@ export const people: typeof en = {
   nobody: 'niemand',
   none: 'keine Angabe',
   nothing: 'nichts',
+  penaltyFor: (penalty, who) => `${penalty} für ${who}.`,
+  noPenaltyFor: (who) => `${who} bekommt nichts.`,
   yes: 'ja',
   table: (table) => `Tisch ${table}`,
   noTable: 'kein Tisch',

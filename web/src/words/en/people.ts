@@ -17,6 +17,9 @@ export const people = {
   nobody: 'nobody',
   none: 'none',
   nothing: 'nothing',
+  /** Above the button: whom a penalty is for, and who of the table has none. */
+  penaltyFor: (penalty: string, who: string) => `${penalty} for ${who}.`,
+  noPenaltyFor: (who: string) => `${who} gets nothing.`,
   yes: 'yes',
   table: (table: number) => `Table ${table}`,
   noTable: 'no table',

@@ -17,6 +17,8 @@ export const people: typeof en = {
   nobody: 'nikt',
   none: 'brak',
   nothing: 'nic',
+  penaltyFor: (penalty, who) => `${penalty}: ${who}.`,
+  noPenaltyFor: (who) => `${who}: bez kary.`,
   yes: 'tak',
   table: (table) => `Stół ${table}`,
   noTable: 'bez stołu',
