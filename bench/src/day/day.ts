@@ -105,7 +105,7 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
   })
   await task({
     name: 'announce → clock of round 1 runs',
-    before: '5 chords, a reason',
+    before: '5 chords',
     does: async () => {
       await hands.step('announce-event')
       await hands.stepKeys('start-stage')
@@ -178,7 +178,7 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
     },
   })
   await slips()
-  await betweenRounds('between rounds, a late entry', '4 chords, a reason')
+  await betweenRounds('between rounds, a late entry', '–')
 
   const pairs = () =>
     page.locator('.tables .seat .name').evaluateAll((seats) => seats.map((one) => one.textContent))
@@ -207,7 +207,7 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
   if (`${await pairs()}` !== `${known}`) throw new Error('the amendment has moved players')
   await task({
     name: 'undo it',
-    before: '2 presses, half of it',
+    before: 'half of it',
     does: async () => {
       await hands.chord('Control+Z')
       await isThere(id('undo-asked'))
