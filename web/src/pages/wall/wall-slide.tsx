@@ -45,7 +45,7 @@ const WallColumns = <T,>({ lines, grid, keyOf, line }: ColumnsProps<T>) => (
 )
 
 /** So many letters fit the line of a name at its usual size, and it is never smaller than this. */
-const usualLetters = 16
+const usualLetters = 20
 const smallest = 0.56
 
 /** A long name is smaller, the longest takes two lines: cut off, it would be another's. */
