@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { isLanguage } from '../protocol/src/words/language.ts'
 import { compressed } from './compressed.ts'
 import { oneLanguage } from './one-language.ts'
@@ -29,6 +29,21 @@ const common = {
   minShareCount: 3,
 }
 
+/** Every page of leaders stands on it: known only once a first file has run, it would come late. */
+const commonAtOnce = (base: string): Plugin => ({
+  name: 'common-at-once',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.name === common.name)
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${fileName}` },
+        })),
+  },
+})
+
 const groups = { leading: [everyPage, common], light: [everyPage] }
 
 /** `vite build --mode de` builds the pages in German. */
@@ -37,10 +52,11 @@ export const builtPages = (documents: Documents) =>
     const language = isLanguage(mode) ? mode : 'en'
     // Built from within a test run, the pages would carry React's slow development half.
     if (command === 'build') process.env['NODE_ENV'] = 'production'
+    const base = command === 'build' ? `/${language}/` : '/'
     return {
-      base: command === 'build' ? `/${language}/` : '/',
+      base,
       cacheDir: '../.cache/vite',
-      plugins: [react(), oneLanguage(language), compressed()],
+      plugins: [react(), oneLanguage(language), commonAtOnce(base), compressed()],
       build: {
         outDir: `../.cache/web/${language}`,
         // One folder for both, always a new one.
