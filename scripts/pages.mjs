@@ -21,12 +21,14 @@ const sources = [
   'web/index.html',
   'web/phone.html',
   'web/public.html',
+  'web/built-pages.ts',
   'web/compressed.ts',
   'web/one-language.ts',
   'web/package.json',
   'web/public',
   'web/src',
   'web/vite.config.ts',
+  'web/vite.light.config.ts',
 ]
 
 /** @param {string} root @param {string} path @returns {readonly string[]} */
@@ -95,9 +97,13 @@ export async function buildPages(root, node, output = 'all') {
   const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
   /** @param {string} language */
   const build = async (language) => {
-    const into = ['--outDir', join(fresh, language), '--emptyOutDir']
-    const args = [vite, 'build', '--mode', language, ...into, '--logLevel', 'warn']
-    return (await runChild(node, args, { cwd: join(root, 'web'), output })).code
+    for (const config of ['vite.config.ts', 'vite.light.config.ts']) {
+      const into = ['--config', config, '--outDir', join(fresh, language)]
+      const args = [vite, 'build', '--mode', language, ...into, '--logLevel', 'warn']
+      const { code } = await runChild(node, args, { cwd: join(root, 'web'), output })
+      if (code !== 0) return code
+    }
+    return 0
   }
   try {
     const ends = await Promise.all(languagesOf(root).map(build))

@@ -16,7 +16,16 @@ function smallHouse(): string {
   write(root, 'package-lock.json', '{}')
   write(root, 'web/package.json', '{ "type": "module" }')
   write(root, 'web/index.html', '<script type="module" src="/src/main.ts"></script>')
+  write(root, 'web/phone.html', '<script type="module" src="/src/phone-main.ts"></script>')
   write(root, 'web/src/main.ts', "document.title = 'Topcut'")
+  write(root, 'web/src/phone-main.ts', "document.title = 'Topcut'")
+  for (const [config, page] of [
+    ['vite.config.ts', 'index.html'],
+    ['vite.light.config.ts', 'phone.html'],
+  ]) {
+    const built = `build: { emptyOutDir: false, rolldownOptions: { input: '${page}' } }`
+    write(root, `web/${config}`, `export default { ${built} }`)
+  }
   write(root, 'engine/src/index.ts', 'export const seat = 1')
   write(root, 'protocol/src/words/de/seat.ts', '')
   write(root, 'protocol/src/words/en/seat.ts', '')
@@ -41,13 +50,16 @@ describe('the pages', () => {
     expect(pagesAreFresh(root)).toBe(false)
   })
 
-  it('stay as they were when a build breaks', async () => {
-    const root = smallHouse()
-    await buildPages(root, process.execPath, 'none')
-    write(root, 'web/src/main.ts', "import './nowhere.ts'")
-    expect(await buildPages(root, process.execPath, 'none')).toBe(false)
-    expect(pagesAreFresh(root)).toBe(false)
-    write(root, 'web/src/main.ts', "document.title = 'Topcut'")
-    expect(pagesAreFresh(root)).toBe(true)
-  })
+  it.each(['web/src/main.ts', 'web/src/phone-main.ts'])(
+    'stay as they were when a build breaks: %s',
+    async (file) => {
+      const root = smallHouse()
+      await buildPages(root, process.execPath, 'none')
+      write(root, file, "import './nowhere.ts'")
+      expect(await buildPages(root, process.execPath, 'none')).toBe(false)
+      expect(pagesAreFresh(root)).toBe(false)
+      write(root, file, "document.title = 'Topcut'")
+      expect(pagesAreFresh(root)).toBe(true)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -17,8 +17,8 @@ export const compressed = (): Plugin => {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    writeBundle: () => {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    writeBundle: (_, bundle) => {
+      for (const name of Object.keys(bundle)) {
         if (!isText.test(name)) continue
         const whole = readFileSync(join(folder, name))
         writeFileSync(join(folder, `${name}.gz`), gzipSync(whole, { level: 9 }))

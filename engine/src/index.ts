@@ -22,7 +22,6 @@ export {
 } from './event/reading/list-gate.ts'
 export { matchSetting } from './event/reading/match-setting.ts'
 export { missionBag, permittedMaps } from './event/reading/missions.ts'
-export { inStageAt, type RoundInStage, roundInStage } from './event/reading/round-in-stage.ts'
 export {
   activePlayers,
   currentRound,
@@ -106,6 +105,7 @@ export {
   announcementSheet,
   type ToldValues,
 } from './views/announcement-sheet.ts'
+export { isEndKept, withoutEnd } from './views/kept-end.ts'
 export { isBeaten } from './views/needs/bracket-needs.ts'
 export { closedNeeds, needsView } from './views/needs/needs.ts'
 export type {
@@ -147,6 +147,7 @@ export { type Conflict, conflicts } from './views/rounds/conflicts.ts'
 export { forecastView } from './views/rounds/forecast.ts'
 export { repairCommand, repairView } from './views/rounds/repair.ts'
 export { type RoundEnd, roundEnd, type SlowTable } from './views/rounds/round-end.ts'
+export { type RoundName, roundNameIn, roundNameOf } from './views/rounds/round-name.ts'
 export { type TableRow, tablesView } from './views/rounds/tables.ts'
 export {
   type Decided,

@@ -54,7 +54,7 @@ const logRequest = (line: RequestLine): void => {
 /** Opens the desk and its doors on a store; throws what listening throws, with the store closed. */
 export const serveStore = async (options: ServeOptions): Promise<Serving> => {
   const { port, host, tls, web, connected } = options
-  const { store, copy } = keepCopies(options.store, { ...options.copies, report })
+  const { store, copy, places } = keepCopies(options.store, { ...options.copies, report })
   const desk = openDesk({ store, clock: systemClock, luck: systemLuck })
   const records = keptRecords(store.records, systemTicks)
   const access = openAccess({ records, clock: systemClock, forget: records.forget })
@@ -64,6 +64,7 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
     host,
     names: (process.env['TOPCUT_NAMES'] ?? '').split(',').filter((name) => name !== ''),
     report,
+    copies: { make: copy, places },
     log: logRequest,
     ...(tls === undefined ? {} : { tls }),
     ...(web === undefined ? {} : { web }),

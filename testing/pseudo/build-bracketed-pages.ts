@@ -7,11 +7,14 @@ const web = fileURLToPath(new URL('../../web', import.meta.url))
 
 /** Builds the English pages into a folder of their own, with every text in brackets. */
 export const buildBracketedPages = async (folder: string): Promise<void> => {
-  await build({
-    root: web,
-    mode: 'en',
-    logLevel: 'error',
-    plugins: [bracketWords()],
-    build: { outDir: join(folder, 'en'), emptyOutDir: true },
-  })
+  for (const config of ['vite.config.ts', 'vite.light.config.ts']) {
+    await build({
+      root: web,
+      configFile: join(web, config),
+      mode: 'en',
+      logLevel: 'error',
+      plugins: [bracketWords()],
+      build: { outDir: join(folder, 'en') },
+    })
+  }
 }

@@ -49,4 +49,14 @@ const App = () => {
   }
 }
 
-void show(<App />)
+const pages: { readonly [page: string]: { readonly bring: () => Promise<unknown> } } = {
+  start: StartPage,
+  account: AccountPage,
+  desk: DeskPage,
+  clock: ClockPage,
+  judge: JudgePage,
+  print: PrintPage,
+  poster: PosterPage,
+}
+
+void show(<App />, { first: pages[routeOf(path.get()).page]?.bring() })

@@ -29,4 +29,4 @@ const PhoneApp = () => {
   }
 }
 
-void show(<PhoneApp />, () => void keepPage())
+void show(<PhoneApp />, { whole: () => void keepPage() })

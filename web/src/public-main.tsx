@@ -32,4 +32,4 @@ const PublicApp = () => {
   }
 }
 
-void show(<PublicApp />, () => void keepPage())
+void show(<PublicApp />, { whole: () => void keepPage() })

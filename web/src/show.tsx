@@ -11,6 +11,24 @@ import { bringWords } from './words/later/bring-words.ts'
 /** After the first paint, while nobody waits for anything. */
 const idle = 1_500
 
+/** So long an empty window is no slow one; then it says that something is coming. */
+const patience = 300
+
+type Coming = {
+  /** What the page at this address is made of. */
+  readonly first?: Promise<unknown> | undefined
+  /** Hears when all of it has come. */
+  readonly whole?: () => void
+}
+
+/** Shown before, a note that something is coming would stand longer than that takes. */
+const hasCome = (first: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    // One that cannot be loaded is asked for again where it is shown.
+    first.catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ])
+
 /** A reader of screens pronounces a page by the language it says it has. */
 const tellLanguage = () => {
   document.documentElement.lang = language.get()
@@ -23,11 +41,12 @@ const bringOwnWords = () =>
     language.set(pageLanguage)
   })
 
-/** Puts an application into its document; `whole` hears when all of it has come. */
-export const show = async (page: ReactNode, whole = () => {}): Promise<void> => {
+/** Puts an application into its document. */
+export const show = async (page: ReactNode, { first, whole }: Coming = {}): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) return
   await bringOwnWords()
+  if (first !== undefined) await hasCome(first)
   tellLanguage()
   language.subscribe(tellLanguage)
   createRoot(root).render(
@@ -42,6 +61,6 @@ export const show = async (page: ReactNode, whole = () => {}): Promise<void> => 
   setTimeout(async () => {
     if (!(await fetchTheRest())) return
     document.documentElement.dataset['whole'] = 'yes'
-    whole()
+    whole?.()
   }, idle)
 }

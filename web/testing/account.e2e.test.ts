@@ -26,6 +26,10 @@ const passphrase = 'correct horse battery'
 it('a name and a passphrase let in from another browser, which is seen and ended from the first', async () => {
   const first = await openWindow(browser, { locale: 'en-GB' })
   await first.page.goto(topcut.ownerLink())
+  await first.page.locator('form.secret').waitFor()
+  // Whoever signs out without one could not come back: it is said beside the button.
+  await first.by('account-line').getByRole('link').click()
+  await first.by('no-passphrase').getByRole('link').click()
   await first.page.locator('form.secret [name=username]').fill('Ada')
   await first.page.locator('form.secret [name=secret]').fill(passphrase)
   await first.page.locator('form.secret button').click()
@@ -59,6 +63,7 @@ it('a name and a passphrase let in from another browser, which is seen and ended
   await other.page.reload()
   await other.by('to-sign-in').waitFor()
 
+  expect(await first.by('no-passphrase').count()).toBe(0)
   await first.by('sign-out').click()
   await first.by('to-sign-in').waitFor()
   for (const { page } of [first, other]) await page.context().close()

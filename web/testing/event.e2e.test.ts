@@ -195,6 +195,7 @@ describe('an event through the page', () => {
       await desk.press('close-round')
     }
     await phone.show('bracket')
+    await phone.by('bracket').waitFor()
     // A narrow screen has room for one round at a time.
     expect(await phone.page.locator('.drawn-game:visible').count()).toBe(1)
     await phone.page.getByRole('radio', { name: 'Halbfinale' }).click()

@@ -42,6 +42,8 @@ it.each(languages)(
     const amber = async () => {
       const buttons = page.locator('.btn.next:visible')
       expect(await buttons.count()).toBe(1)
+      // Whoever reads what the screen says takes longer than the step before it.
+      await page.locator('.btn.next:visible:not([data-resting])').waitFor()
       await press(buttons)
     }
     const reads = async (step: number, sentence: string) => {

@@ -133,7 +133,7 @@ it('says what stands against the start, and has the keys where the reason is typ
 })
 
 it('takes an amended result and the tables paired anew for it back with one press', async () => {
-  const hall = await another()
+  const hall = await another({ tier: 'competitive', structure: { kind: 'competitive' } })
   await hall.register(...names, 'Greta Holm', 'Hanna Vogt')
   await hall.start()
   await hall.publish()
@@ -143,7 +143,17 @@ it('takes an amended result and the tables paired anew for it back with one pres
     await page.keyboard.type(`${table} 100 ${20 + table} d\n`)
     await desk.resultAt(table).waitFor()
   }
+  // A round is closed with the next one paired, and one press takes both back.
   await desk.press('close-round')
+  await by('pairing-4').waitFor()
+  await by('undo').click()
+  await isAtStep('close-round')
+  expect(await by('done').innerText()).toMatch(/Undone: Round 1 is closed\..*Round 2/s)
+  // Whoever wants to look at the standings first is told of no first steps any more.
+  await by('close-round').click()
+  await by('standing-1').waitFor()
+  await isAtStep('pair-round')
+  expect(await by('first-steps').count()).toBe(0)
   await desk.press('pair-round')
   await desk.press('publish-round')
   await by('table-4').waitFor()
@@ -195,6 +205,7 @@ it('gives the keys back, and takes a result behind the table that the lane offer
   await hall.publish()
   await hall.give({ kind: 'start-clock' } satisfies Command)
   await openDesk('tables')
+  const slow = await by('table-3').locator('.seat .name').first().innerText()
   await desk.openTable(2)
   await desk.isFocused('table-2-first')
   await page.keyboard.type('55')
@@ -225,5 +236,34 @@ it('gives the keys back, and takes a result behind the table that the lane offer
   expect(await focused()).toBe('')
   await page.keyboard.press('s')
   await by('standing-1').waitFor()
+
+  // From wherever one is: who comes late, and a call with the warning that answers it.
+  await page.keyboard.press('n')
+  await desk.isFocused('names')
+  await page.keyboard.press('Escape')
+  const find = async (query: string) => {
+    await page.keyboard.press('/')
+    await page.keyboard.type(query)
+    await page.keyboard.press('Enter')
+  }
+  const isTypedInto = (field: string) => page.locator(`[data-testid="${field}"]:focus`).waitFor()
+  await find('call 3')
+  await isTypedInto('call-about')
+  await page.keyboard.type('slow play\n')
+  await by('answer-call').waitFor()
+  await page.keyboard.press('Escape')
+  await find(`warn ${slow}`)
+  await isTypedInto('ruling-text')
+  expect(await by('ruling-table').inputValue()).toBe('3')
+  expect(await by('ruling-penalty').inputValue()).toBe('warning')
+  // Whom it is for, and that the other one at the table has nothing of it.
+  const whom = await by('ruling-for').innerText()
+  expect(whom).toMatch(/^Warning for .+\. .+ gets nothing\.$/)
+  expect(whom.split('. ')[0]).toContain(slow)
+  await page.keyboard.type('asked twice')
+  await page.keyboard.press('Control+Enter')
+  await by('answer-call').waitFor({ state: 'detached' })
+  expect(await by('done').innerText()).toMatch(/warning/i)
+  expect(await by('done').innerText()).toContain(slow)
   expect(desk.complaints).toEqual([])
 })

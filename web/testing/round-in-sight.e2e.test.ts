@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { PublicTables } from '@topcut/engine'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPage, openWindow } from './desk-window.suite.ts'
 import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
@@ -16,13 +17,35 @@ const names = [...long, ...Array.from({ length: 38 }, (_, n) => `Player Number $
 
 let opened: HallWithBrowser
 
+/** One table has reported, another one differently. */
+const reports = async ({ give }: HallWithBrowser['hall'], tables: PublicTables['tables']) => {
+  const report = async (table: number, seat: 0 | 1, score: readonly [number, number]) => {
+    const { match, players } = tables.find((one) => one.table === table) ?? expect.fail('no table')
+    const result = { ending: 'destruction', score } as const
+    await give({ kind: 'report-result', match, player: players[seat].player, result })
+  }
+  await report(20, 1, [38, 100])
+  await report(21, 0, [100, 77])
+  await report(21, 1, [77, 100])
+}
+
 beforeAll(async () => {
   opened = await openHallWithBrowser()
   const { hall } = opened
   await hall.register(...names)
   await hall.start()
-  await hall.publish()
-  await hall.give({ kind: 'start-clock' })
+  // With two rounds before it: they stand in the line of the tables and in the panel.
+  for (const round of [1, 2, 3]) {
+    await hall.publish()
+    await hall.give({ kind: 'start-clock' })
+    const { tables } = await hall.view<PublicTables>('tables')
+    for (const { match, table } of round === 3 ? [] : tables) {
+      const result = { ending: 'destruction', score: [100, 20 + table] } as const
+      await hall.give({ kind: 'enter-result', match, result })
+    }
+    if (round < 3) await hall.give({ kind: 'close-round' })
+    else await reports(hall, tables)
+  }
 }, 240_000)
 afterAll(() => opened?.close())
 
@@ -90,6 +113,12 @@ describe.each([
       expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(lane)
       expect(await page.locator('.table-line input, .table-line select').count()).toBe(0)
       expect(await page.evaluate(cutOff)).toEqual([])
+      const [chips, edge] = [by('missing-22'), page.locator('.missing-tables')]
+      const right = async (one: Locator) => {
+        const box = (await one.boundingBox()) ?? expect.fail('not drawn')
+        return box.x + box.width
+      }
+      expect(await right(chips)).toBeLessThanOrEqual(await right(edge))
       expect(await page.getByText(/^Anna Schmidt \(#\d\)$/).count()).toBeGreaterThan(1)
 
       // Its fields and the panel beside it, with a result that is being typed.
@@ -103,6 +132,46 @@ describe.each([
         await page.keyboard.press('Escape')
         await page.keyboard.press('Escape')
       }
+
+      // What a phone has said is read before it is accepted, in the row and in its fields.
+      expect(await by('table-20').getByTestId('reported').innerText()).toMatch(/^38\s–\s100$/)
+      expect(await by('table-21').innerText()).toMatch(/100\s–\s77.*77\s–\s100/s)
+      await by('table-20').locator('.t').click()
+      const fields = [
+        by('table-20').getByTestId('score-first'),
+        by('table-20').getByTestId('score-second'),
+      ]
+      expect(await Promise.all(fields.map((one) => one.getAttribute('placeholder')))).toEqual([
+        '38',
+        '100',
+      ])
+      expect(await by('table-panel').innerText()).toMatch(/38\s–\s100/)
+      await by('table-20').getByTestId('accept').waitFor()
+      await checkPage(desk)
+
+      // An amendment: the choice, below it the reason and the button, all of it in sight.
+      await page.getByRole('radio', { name: /^(Round|Runde|Runda) 2$/ }).click()
+      const line = by('table-15')
+      await line.locator('.t').click()
+      await line.getByTestId('amend').click()
+      await line.getByTestId('score-first').fill('35')
+      await line.getByTestId('score-second').fill('100')
+      await line.locator('.repair input:checked').waitFor()
+      const box = async (testId: string) =>
+        (await page.getByTestId(testId).last().boundingBox()) ?? expect.fail(testId)
+      await expect
+        .poll(async () => (await box('repair-leave')).y)
+        .toBeLessThan((await box('done')).y / 2 + 100)
+      const [choice, reason, button] = [
+        await box('repair-leave'),
+        await box('reason'),
+        await box('enter'),
+      ]
+      const [from, to] = [await box('waiting'), await box('done')]
+      expect(choice.y).toBeGreaterThan(from.y + from.height)
+      expect(button.y).toBeGreaterThan(choice.y + choice.height)
+      for (const one of [reason, button]) expect(one.y + one.height).toBeLessThanOrEqual(to.y)
+      expect(await page.evaluate(cutOff)).toEqual([])
       await checkPage(desk)
       expect(desk.complaints).toEqual([])
       await page.context().close()

@@ -77,6 +77,12 @@ it('all of it is saved with one press, stands where people read it, and is undon
   await desk.by('settings-clubs-apart').check()
   await desk.by('settings-listsOpenTo').selectOption('everybody')
   await desk.by('save-bar').getByText('11 changes').waitFor()
+  // A press leads to a part of the long page, and the bar follows what is read.
+  await desk.by('settings-to-publicPage').click()
+  await desk.page.locator('[data-testid=settings-to-publicPage][aria-current]').waitFor()
+  await desk.page.locator('#settings-part-publicPage h3:focus').waitFor()
+  await desk.page.evaluate(() => window.scrollTo({ top: 0 }))
+  await desk.page.locator('[data-testid=settings-to-about][aria-current]').waitFor()
   expect(await desk.by('settings').getByText('was: Harbour City Regional').count()).toBe(1)
   await checkPage(desk)
   await does(() => desk.page.keyboard.press('Control+Enter'))
@@ -116,6 +122,18 @@ it('what is locked once it has begun says why and by which rule; plan and missio
   await goToDesk(hall, 'settings')
   await desk.by('settings-clubs').getByText('IA-41').waitFor()
   expect(await desk.by('settings-clubs-apart').count()).toBe(0)
+  // A rule opens towards the middle: the column it was pressed in stays in sight.
+  const column = desk.page.locator('.settings-aside')
+  await column.locator('button.rule').first().click()
+  const panel = desk.page.locator('.rule-panel')
+  await panel.getByText('IA-').first().waitFor()
+  const [beside, opened] = [await column.boundingBox(), await panel.boundingBox()]
+  expect((opened?.x ?? 0) + (opened?.width ?? 0)).toBeLessThan(beside?.x ?? 0)
+  await desk.page.keyboard.press('Escape')
+  // What is not here is one press away.
+  await desk.by('settings-to-hall').click()
+  await desk.page.locator('[data-testid=first-table]:focus').waitFor()
+  await desk.show('settings')
   // Missions can be changed long after the event was created.
   await desk.by('settings-missions').getByRole('button', { name: 'Change' }).click()
   await desk.by('event-missions').fill(maps.map((map) => `${map}: B`).join('\n'))

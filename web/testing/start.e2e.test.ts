@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Entry, eventId } from '@topcut/engine'
@@ -135,6 +135,19 @@ it('a poster lets everybody in, and keeps the Wi-Fi on this device', async () =>
   await by('poster-code').waitFor()
   expect(await by('poster-password').inputValue()).toBe('red-herring-9')
   expect(sent.filter((text) => text.includes('herring'))).toEqual([])
+
+  // Without a camera for the square: the code is typed where nobody is signed in.
+  const player = await openWindow(browser, { locale: 'en-GB' })
+  await player.page.goto(topcut.url)
+  await player.by('join').click()
+  await player.page.getByText('Type the code from the poster.').waitFor()
+  await player.by('join-code').fill(code.toLowerCase())
+  await checkPage(player)
+  await player.by('join').click()
+  await player.page.waitForURL(/register/)
+  expect(await player.by('code').inputValue()).toBe(code)
+  expect(player.complaints).toEqual([])
+  await player.page.context().close()
 })
 
 it('a file is brought along, proved and opened', async () => {
@@ -220,12 +233,33 @@ it('home shows what is on with its day and what it waits for, and another one li
   await page.keyboard.type('customs')
   await by('drafts').waitFor({ state: 'detached' })
   await card.waitFor()
+  // A person is found in whatever event, and a press leads to the sheet there.
+  await by('find-event').fill('nowik')
+  const found = by('found-players').getByRole('link', { name: 'Carla Nowik' })
+  await found.waitFor()
+  await checkPage(desk)
+  await found.click()
+  await page.getByRole('heading', { name: 'Carla Nowik' }).waitFor()
+  await goHome()
   await by('find-event').fill('no such tournament')
-  await page.getByText('No tournament fits.').waitFor()
+  await page.getByText('No tournament and no player fits.').waitFor()
   await by('find-event').press('Escape')
   await by('drafts').waitFor()
   await by('next').getByRole('link', { name: 'Settings: Side event' }).click()
   await by('settings-venue').waitFor()
+})
+
+it('home tells the owner where the copies are and how old, and makes one', async () => {
+  const { by } = desk
+  await goHome()
+  const copies = by('copies')
+  await copies.getByText(join(topcut.data, 'copies')).waitFor()
+  const before = existsSync(join(topcut.data, 'copies'))
+    ? readdirSync(join(topcut.data, 'copies')).length
+    : 0
+  await by('copy-now').click()
+  await expect.poll(() => readdirSync(join(topcut.data, 'copies')).length).toBe(before + 1)
+  await copies.getByText('no copy there').waitFor({ state: 'detached' })
 })
 
 it('an event is called off with a reason, and undo brings it back', async () => {
@@ -255,6 +289,8 @@ it('the owner hides, archives and deletes an event, each but the last taken back
   const keep = async (what: 'hide' | 'archive' | 'delete') => {
     await by('keep-golden-day').focus()
     await page.keyboard.press('Enter')
+    // What is not to be seen yet takes no focus, and Enter would close the menu again.
+    await by(`${what}-golden-day`).waitFor()
     await by(`${what}-golden-day`).focus()
     await page.keyboard.press('Enter')
   }
@@ -277,6 +313,11 @@ it('the owner hides, archives and deletes an event, each but the last taken back
 
   await keep('delete')
   await by('delete-name').waitFor()
+  // What is lost is counted, and what has to be done first is said beside the button.
+  expect(await by('delete-counts').textContent()).toMatch(
+    /\d+ players.*\d+ rounds.*\d+ log entries/,
+  )
+  await page.getByText('needs 1 and 2').waitFor()
   await checkPage(desk)
   await page.keyboard.press('Escape')
   await focused('[data-testid=keep-golden-day]')
@@ -291,6 +332,7 @@ it('the owner hides, archives and deletes an event, each but the last taken back
   const saved = page.waitForEvent('download')
   await by('delete-export').click()
   const file = readFileSync(await (await saved).path(), 'utf8')
+  await page.getByText('needs 1').waitFor({ state: 'detached' })
   expect(file).toContain('"golden-day"')
 
   // Whoever follows it hears of it.

@@ -406,33 +406,79 @@ it('a toast is said at once and goes when it is understood', async () => {
   expect(await toast.count()).toBe(0)
 })
 
-it('a long table is drawn in part at first, and whole in the end', async () => {
-  const counts = await page.evaluate(async () => {
-    const rows = () => document.querySelectorAll('[data-testid=row]').length
-    document.querySelector<HTMLElement>('[data-testid=long]')?.click()
-    const seen: number[] = []
-    while (seen.at(-1) !== 1000 && seen.length < 10_000) {
-      await new Promise((resolve) => setTimeout(resolve, 0))
-      if (rows() !== (seen.at(-1) ?? 0)) seen.push(rows())
-    }
-    return seen
-  })
-  // As many as the window has room for, and no more.
-  expect(counts[0]).toBe(Math.ceil((page.viewportSize()?.height ?? 0) / 25))
-  expect(counts.at(-1)).toBe(1000)
-})
+describe('a long table', () => {
+  const whole = () => page.getByTestId('whole').count()
+  const row = (place: number) => page.getByTestId('row').nth(place - 1)
+  const opener = (place: number) => row(place).getByRole('button')
+  const openLong = async () => {
+    await page.getByTestId('long').click()
+    await row(1000).waitFor({ state: 'attached' })
+  }
 
-it('a long table is whole for whoever prints before all of it is drawn', async () => {
-  const [before, after] = await page.evaluate(async () => {
-    const rows = () => document.querySelectorAll('[data-testid=row]').length
-    document.querySelector<HTMLElement>('[data-testid=long]')?.click()
-    while (rows() === 0) await new Promise((resolve) => setTimeout(resolve, 0))
-    const seen = rows()
-    window.dispatchEvent(new Event('beforeprint'))
-    return [seen, rows()]
+  it('begins with what is in sight; right after, everybody is there by name', async () => {
+    const counts = await page.evaluate(async () => {
+      const rows = () => document.querySelectorAll('[data-testid=row]').length
+      document.querySelector<HTMLElement>('[data-testid=long]')?.click()
+      const seen: number[] = []
+      while (seen.at(-1) !== 1000 && seen.length < 10_000) {
+        await new Promise((resolve) => setTimeout(resolve, 0))
+        if (rows() !== (seen.at(-1) ?? 0)) seen.push(rows())
+      }
+      return seen
+    })
+    // As many as the window has room for, and no more.
+    expect(counts[0]).toBe(Math.ceil((page.viewportSize()?.height ?? 0) / 25))
+    expect(counts.at(-1)).toBe(1000)
+    // What the browser searches in, and what is read out.
+    expect(await page.locator('main').innerText()).toContain('Player 987')
+    expect(await page.getByRole('table', { name: 'Places' }).getByRole('row').count()).toBe(1001)
   })
-  expect(before).toBeLessThan(1000)
-  expect(after).toBe(1000)
+
+  it('is drawn whole where somebody looks, and nowhere else', async () => {
+    await openLong()
+    const most = (3 * (page.viewportSize()?.height ?? 0)) / 25
+    expect(await whole()).toBeLessThan(2 * most)
+    expect(await opener(800).count()).toBe(0)
+    await row(800).scrollIntoViewIfNeeded()
+    await opener(800).waitFor()
+    await expect.poll(whole).toBeLessThan(2 * most)
+    // By the keyboard alone one gets from row to row, also into those that were far away.
+    await opener(800).focus()
+    for (let place = 801; place <= 880; place += 1) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => opener(place).evaluate((one) => one.matches(':focus'))).toBe(true)
+    }
+  })
+
+  it('keeps a row whole in which something is open, however far one scrolls on', async () => {
+    await openLong()
+    for (const place of [300, 301]) {
+      await row(place).scrollIntoViewIfNeeded()
+      await opener(place).waitFor()
+    }
+    await opener(300).click()
+    await page.getByTestId('long').focus()
+    await row(900).scrollIntoViewIfNeeded()
+    await opener(900).waitFor()
+    await expect.poll(() => opener(301).count()).toBe(0)
+    expect(await opener(300).getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('is whole on paper, also for whoever prints at once, and as before afterwards', async () => {
+    const [before, printed] = await page.evaluate(async () => {
+      const drawn = () => document.querySelectorAll('[data-testid=whole]').length
+      document.querySelector<HTMLElement>('[data-testid=long]')?.click()
+      while (drawn() === 0) await new Promise((resolve) => setTimeout(resolve, 0))
+      const seen = [drawn()]
+      window.dispatchEvent(new Event('beforeprint'))
+      seen.push(drawn())
+      window.dispatchEvent(new Event('afterprint'))
+      return seen
+    })
+    expect(before).toBeLessThan(1000)
+    expect(printed).toBe(1000)
+    await expect.poll(whole).toBeLessThan(500)
+  })
 })
 
 it('who selects from a state is drawn anew for that alone', async () => {

@@ -6,7 +6,26 @@ import { startTopcut } from '../../../testing/topcut-process.ts'
 import { type Row, report } from '../report.ts'
 import { benchFolder, clearBenchFolders } from '../server/bench-server.ts'
 import { playDay } from './day.ts'
-import { handsAt } from './hands.ts'
+import { type Effort, handsAt } from './hands.ts'
+
+type Counted = { readonly before: string; readonly efforts: readonly Effort[] }
+
+/** What is done several times that day takes what it takes on average. */
+const rowOf = (task: string, { before, efforts }: Counted): Row => {
+  const mean = (part: keyof Effort) =>
+    efforts.reduce((sum, effort) => sum + effort[part], 0) / efforts.length
+  return {
+    task,
+    before,
+    times: efforts.length,
+    chords: mean('chords'),
+    keys: mean('keys'),
+    letters: mean('letters'),
+    clicks: mean('clicks'),
+    seconds: mean('seconds'),
+    'of them at rest': mean('rested'),
+  }
+}
 
 /** A whole day at the desk by keyboard and mouse: what every task of it takes. */
 export const benchDay = async (): Promise<void> => {
@@ -18,16 +37,19 @@ export const benchDay = async (): Promise<void> => {
   const browser = await openBrowser()
   try {
     const viewport = { width: 1440, height: 900 }
-    const page = await browser.newPage({ locale: 'en-GB', viewport })
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const page = await browser.newPage({ locale: 'en-GB', viewport, permissions })
     // On a busy machine a task is slow, not broken.
     page.setDefaultTimeout(120_000)
-    const rows: Row[] = []
+    const counted = new Map<string, Counted>()
     const hands = handsAt(page)
     await page.goto(topcut.ownerLink())
-    await playDay(hands, async ({ name, before, of = 1, does }) => {
-      const { chords, keys, clicks, seconds } = await hands.measured(does)
-      rows.push({ task: name, before, chords, keys: keys / of, clicks, seconds: seconds / of })
+    await playDay(hands, async ({ name, before, does }) => {
+      const effort = await hands.measured(does)
+      const known = counted.get(name)?.efforts ?? []
+      counted.set(name, { before, efforts: [...known, effort] })
     })
+    const rows = [...counted].map(([task, one]) => rowOf(task, one))
     report('day', `A day of 22 players at the desk (load ${loadavg()[0]?.toFixed(1)})`, rows)
   } finally {
     await browser.close()

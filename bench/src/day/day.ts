@@ -4,8 +4,6 @@ import type { Hands } from './hands.ts'
 type Task = {
   readonly name: string
   readonly before: string
-  /** So many of the same: what one of them takes. */
-  readonly of?: number
   readonly does: () => Promise<void>
 }
 
@@ -20,52 +18,55 @@ const onPaper = 'the lists are on paper'
 
 /** From the empty form to the champion, as an organizer goes through it. */
 export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>): Promise<void> => {
-  const { by, page } = hands
-  const isAt = (step: string) =>
-    page.locator(`[data-testid="primary"][data-step="${step}"]`).waitFor()
+  const { by, page, isThere, isGone } = hands
+  const id = (name: string) => `[data-testid="${name}"]`
+  const isAt = (step: string) => isThere(`${id('primary')}[data-step="${step}"]`)
   const openTables = async (): Promise<readonly number[]> => {
     const chips = by('missing-tables').getByRole('button')
     return (await chips.allTextContents()).map(Number)
   }
-  const resultAt = (table: number) => by(`table-${table}`).getByTestId('result')
+  /** The keyboard is there, before anything is typed. */
+  const isTypedInto = (field: string) => isThere(`${id(field)}:focus`)
+  const hasResult = (table: number) => isThere(`${id(`table-${table}`)} ${id('result')}`)
 
   /** Every slip by the fast lane, which offers the next table by itself. */
-  const enterSlips = async (tables: readonly number[]) => {
+  const slips = async () => {
+    const tables = await openTables()
     await hands.key('Escape')
     await hands.key('f')
     await hands.type(`${tables[0]} `)
     for (const table of tables) {
-      await hands.type(table % 3 === 0 ? `67 ${40 + table} t` : `100 ${12 + table} d`)
-      await hands.key('Enter')
-      await resultAt(table).waitFor()
+      const line = table % 3 === 0 ? `67 ${40 + table} t` : `100 ${12 + table} d`
+      await task({ name: 'type a result', before: '8–10 keys', does: () => hands.type(line) })
+      await task({
+        name: 'enter it',
+        before: '0.033–0.055 s',
+        does: async () => {
+          await hands.key('Enter')
+          await hasResult(table)
+        },
+      })
     }
   }
-  const slips = async () => {
-    const tables = await openTables()
-    await task({
-      name: 'one result',
-      before: '8–10 keys, 0.04 s',
-      of: tables.length,
-      does: () => enterSlips(tables),
-    })
-  }
+  const isPlaying = () => isThere(`${id('status')}[data-status="playing"]`)
   const reasonIfAsked = async (done: string) => {
-    const reason = by('trouble').locator('input')
-    await page.locator(done).or(reason).first().waitFor()
-    if ((await reason.count()) === 0) return
+    const reason = `${id('trouble')} input`
+    await isThere(`${done}, ${reason}:focus`)
+    if ((await page.locator(reason).count()) === 0) return
     await hands.type(onPaper)
     await hands.key('Enter')
-    await page.locator(done).first().waitFor()
+    await isThere(done)
   }
-  const betweenRounds = () =>
+  /** Who came late has the list on paper, too, which is asked when the next round is paired. */
+  const betweenRounds = (name: string, before: string) =>
     task({
-      name: 'between rounds',
-      before: '4 chords',
+      name,
+      before,
       does: async () => {
-        for (const step of ['close-round', 'pair-round', 'publish-round', 'enter-results']) {
-          await hands.step(step)
-        }
-        await page.locator('[data-testid="status"][data-status="playing"]').first().waitFor()
+        await hands.stepKeys('close-round')
+        await reasonIfAsked(`${id('primary')}[data-step="publish-round"]`)
+        for (const step of ['publish-round', 'enter-results']) await hands.step(step)
+        await isPlaying()
       },
     })
 
@@ -79,17 +80,18 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
       await hands.chord('Control+A')
       await hands.type('22')
       await hands.key('Enter')
-      await by('add-players').waitFor()
+      await isThere(id('add-players'))
     },
   })
+  await hands.hasCopied(players.join('\n'))
   await task({
     name: 'register 22, pasted',
     before: 'paste, 1 click',
     does: async () => {
-      await hands.click(by('add-players'))
-      await hands.paste(players.join('\n'))
+      await isTypedInto('add-players')
+      await hands.chord('Control+V')
       await hands.chord('Control+Enter')
-      await by(`player-${players.length}`).waitFor()
+      await isThere(id(`player-${players.length}`))
       await isAt('check-in-players')
     },
   })
@@ -103,14 +105,13 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
   })
   await task({
     name: 'announce → clock of round 1 runs',
-    before: '5 chords, a reason',
+    before: '5 chords',
     does: async () => {
       await hands.step('announce-event')
-      await isAt('start-stage')
-      await hands.stepKeys()
-      await reasonIfAsked('[data-testid="primary"][data-step="publish-round"]')
+      await hands.stepKeys('start-stage')
+      await reasonIfAsked(`${id('primary')}[data-step="publish-round"]`)
       for (const step of ['publish-round', 'enter-results']) await hands.step(step)
-      await page.locator('[data-testid="status"][data-status="playing"]').first().waitFor()
+      await isPlaying()
     },
   })
 
@@ -120,8 +121,7 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
     does: async () => {
       await hands.key('/')
       await hands.type('drop bo')
-      await by('found').first().waitFor()
-      await hands.key('ArrowDown')
+      await isThere(id('found'))
       await hands.key('Enter')
       await by('done').getByText('Bo Kern').waitFor()
     },
@@ -130,11 +130,11 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
     name: 'late entry',
     before: 'the name, 1 click',
     does: async () => {
-      await hands.key('p')
-      await hands.click(by('add-players'))
+      await hands.key('n')
+      await isTypedInto('add-players')
       await hands.type('Vera Lund')
       await hands.chord('Control+Enter')
-      await reasonIfAsked(`[data-testid="player-${players.length + 1}"]`)
+      await reasonIfAsked(id(`player-${players.length + 1}`))
     },
   })
   await task({
@@ -143,13 +143,42 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
     does: async () => {
       await hands.key('Escape')
       await hands.key('2')
-      await by('table-2').locator('.result-form').waitFor()
+      await isThere(`${id('table-2')} .result-form`)
       await hands.click(by('table-panel').locator('.no-show button').first())
-      await resultAt(2).waitFor()
+      await hasResult(2)
+    },
+  })
+  const seated = await by('table-5').locator('.seat .name').first().innerText()
+  const slow = seated.split(' ')[0]?.toLowerCase()
+  await task({
+    name: 'a judge is called, a warning is given',
+    before: 'about 10 steps',
+    does: async () => {
+      await hands.key('Escape')
+      await hands.key('/')
+      await hands.type('call 5')
+      await isThere(id('found'))
+      await hands.key('Enter')
+      await isTypedInto('call-about')
+      await hands.type('slow play')
+      await hands.key('Enter')
+      await isThere(id('answer-call'))
+      await hands.key('Escape')
+      await hands.key('/')
+      await hands.type(`warn ${slow}`)
+      await isThere(id('found'))
+      await hands.key('Enter')
+      await isTypedInto('ruling-text')
+      await hands.type('asked twice to play faster')
+      await hands.chord('Control+Enter')
+      await isGone(id('answer-call'))
+      await hands.key('Escape')
+      await hands.key('t')
+      await isThere(id('table-1'))
     },
   })
   await slips()
-  await betweenRounds()
+  await betweenRounds('between rounds, a late entry', '–')
 
   const pairs = () =>
     page.locator('.tables .seat .name').evaluateAll((seats) => seats.map((one) => one.textContent))
@@ -161,27 +190,27 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
       await hands.click(page.getByRole('radio', { name: 'Round 1' }))
       await hands.click(by('table-1').locator('.t'))
       await hands.click(by('table-1').getByTestId('amend'))
-      await hands.click(by('table-1').getByTestId('score-first'))
-      await hands.chord('Control+A')
+      await isTypedInto('score-first')
       await hands.type('13')
       await hands.key('Tab')
       await hands.type('100')
-      await by('repair-leave').waitFor()
-      await hands.click(by('table-1').getByTestId('reason'))
+      await isThere(id('repair-leave'))
+      await hands.key('Enter')
+      await isTypedInto('reason')
       await hands.type('read the wrong way round')
       await hands.key('Enter')
-      await by('amend-panel').waitFor({ state: 'detached' })
+      await isGone(id('amend-panel'))
     },
   })
   await hands.click(page.getByRole('radio', { name: 'Round 2' }))
-  await by('lane').waitFor()
+  await isThere(id('lane'))
   if (`${await pairs()}` !== `${known}`) throw new Error('the amendment has moved players')
   await task({
     name: 'undo it',
-    before: '2 presses, half of it',
+    before: 'half of it',
     does: async () => {
       await hands.chord('Control+Z')
-      await by('undo-asked').waitFor()
+      await isThere(id('undo-asked'))
       await hands.key('Enter')
       await by('done').getByText('Undone').waitFor()
     },
@@ -191,19 +220,16 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
     before: '0.47 s',
     does: async () => {
       await page.reload()
-      await by('table-1').waitFor()
+      await isThere(id('table-1'))
     },
   })
 
-  for (;;) {
+  for (const _round of [3, 4, 5]) {
     await slips()
-    // The last round of the stage: what comes after it is the cut, not another round.
-    await hands.step('close-round')
-    const next = page.locator('[data-testid="primary"]:not([data-step="close-round"])')
-    const step = await next.getAttribute('data-step')
-    if (step !== 'pair-round') break
-    for (const one of ['pair-round', 'publish-round', 'enter-results']) await hands.step(one)
+    await betweenRounds('between rounds', '4 chords')
   }
+  await slips()
+  await hands.step('close-round')
   await task({
     name: 'cut → clock of the semi-final runs',
     before: '5 chords',
@@ -214,7 +240,7 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
     },
   })
   await slips()
-  await betweenRounds()
+  await betweenRounds('semi-final → clock of the final runs', '4 chords')
   await slips()
   await task({
     name: 'final → champion',
@@ -222,7 +248,7 @@ export const playDay = async (hands: Hands, task: (one: Task) => Promise<void>):
     does: async () => {
       await hands.step('close-round')
       await hands.step('finish-event')
-      await by('champion').waitFor()
+      await isThere(id('champion'))
     },
   })
 }

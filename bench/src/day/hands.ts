@@ -1,22 +1,26 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** What one task takes of whoever sits at the desk. */
-type Effort = {
+export type Effort = {
+  /** Keys held together: Ctrl Enter. */
   readonly chords: number
+  /** Single keys that do something: Enter, a letter that leads somewhere. */
   readonly keys: number
+  /** What is written: names, scores, reasons. */
+  readonly letters: number
   readonly clicks: number
   readonly seconds: number
+  /** Seconds of them in which the keys of the next step do nothing, after a step. */
+  readonly rested: number
 }
+
+const nothing = { chords: 0, keys: 0, letters: 0, clicks: 0, rested: 0 }
 
 export type Hands = ReturnType<typeof handsAt>
 
-/** So long after a step the desk takes no other by the same keys. */
-const pause = 1000
-
 /** One pair of hands at a desk: everything they press is counted. */
 export const handsAt = (page: Page) => {
-  let counted = { chords: 0, keys: 0, clicks: 0 }
-  let steppedAt = 0
+  let counted = nothing
   const by = (id: string): Locator => page.getByTestId(id)
   const count = (part: keyof typeof counted, more = 1) => {
     counted = { ...counted, [part]: counted[part] + more }
@@ -26,35 +30,38 @@ export const handsAt = (page: Page) => {
     count('chords')
     await page.keyboard.press(keys)
   }
+  /** Looked for with every picture: what is looked for now and then seems to come late. */
+  const isThere = (selector: string) =>
+    page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector)
+  const isGone = (selector: string) =>
+    page.waitForFunction((gone) => document.querySelector(gone) === null, selector)
   const version = async () => Number(await by('version').getAttribute('data-version'))
 
-  /** Once the second is over: whoever is faster is not heard. */
-  const stepKeys = async () => {
-    await page.waitForTimeout(Math.max(0, steppedAt + pause - performance.now()))
+  /** By the keys of the one button, once it is this step: whoever is faster is not heard. */
+  const stepKeys = async (name: string, how = '') => {
+    const button = `[data-testid="primary"][data-step="${name}"]${how}:not([aria-busy="true"])`
+    await isThere(button)
+    const since = performance.now()
+    await isThere(`${button}:not([data-resting])`)
+    count('rested', (performance.now() - since) / 1000)
     await chord('Control+Enter')
-    steppedAt = performance.now()
   }
   /** The next step, which has to be this one, by its keys; publishing is asked once. */
   const step = async (name: string) => {
     const before = await version()
-    const primary = page.locator(`[data-testid="primary"][data-step="${name}"]`)
-    await primary.waitFor()
-    await stepKeys()
-    if (name === 'publish-round') {
-      await page.locator('[data-testid="primary"][data-asked]').waitFor()
-      await stepKeys()
-    }
+    await stepKeys(name)
+    if (name === 'publish-round') await stepKeys(name, '[data-asked]')
     await page.waitForFunction((known) => {
       const shown = document.querySelector('[data-testid="version"]')
       return Number(shown?.getAttribute('data-version')) > known
     }, before)
-    steppedAt = performance.now()
   }
 
   return {
     page,
     by,
-    version,
+    isThere,
+    isGone,
     chord,
     step,
     stepKeys,
@@ -63,21 +70,19 @@ export const handsAt = (page: Page) => {
       await page.keyboard.press(key)
     },
     type: async (text: string) => {
-      count('keys', text.length)
+      count('letters', text.length)
       await page.keyboard.type(text)
     },
-    /** What was copied elsewhere. */
-    paste: async (text: string) => {
-      count('chords')
-      await page.keyboard.insertText(text)
-    },
+    /** What was copied elsewhere lies ready. */
+    hasCopied: (text: string) =>
+      page.evaluate((copied) => navigator.clipboard.writeText(copied), text),
     click: async (target: Locator) => {
       count('clicks')
       await target.click()
     },
     /** What is done from here on, counted and timed. */
     measured: async (does: () => Promise<void>): Promise<Effort> => {
-      counted = { chords: 0, keys: 0, clicks: 0 }
+      counted = nothing
       const since = performance.now()
       await does()
       return { ...counted, seconds: (performance.now() - since) / 1000 }

@@ -165,6 +165,35 @@ export const eventListSchema = Type.Object(
 )
 export type EventList = Readonly<Static<typeof eventListSchema>>
 
+/** A player of one of the events somebody owns, by the full name. */
+export const foundPlayersSchema = Type.Object(
+  {
+    players: Type.Immutable(
+      Type.Array(
+        Type.Object({ event: eventIdSchema, player: playerIdSchema, name: Type.String() }, closed),
+      ),
+    ),
+  },
+  closed,
+)
+export type FoundPlayers = Readonly<Static<typeof foundPlayersSchema>>
+
+/** Where copies of everything go, and when the latest one there was made; null: none is there. */
+export const copiesSchema = Type.Object(
+  {
+    places: Type.Immutable(
+      Type.Array(
+        Type.Object(
+          { folder: Type.String(), at: Type.Union([Type.Number(), Type.Null()]) },
+          closed,
+        ),
+      ),
+    ),
+  },
+  closed,
+)
+export type CopiesAnswer = Readonly<Static<typeof copiesSchema>>
+
 /** The events of a file that was taken in. */
 export const importedSchema = Type.Object(
   { events: Type.Immutable(Type.Array(eventIdSchema)) },

@@ -30,8 +30,10 @@ import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes } from './routes/api.ts'
 import { certificateRoutes } from './routes/certificate.ts'
 import { commandRoutes } from './routes/commands.ts'
+import { type Copies, copyRoutes } from './routes/copies.ts'
 import type { App, Door } from './routes/door.ts'
 import { eventRoutes } from './routes/events.ts'
+import { foundPlayerRoutes } from './routes/found-players.ts'
 import { grantRoutes } from './routes/grants.ts'
 import { healthRoutes } from './routes/health.ts'
 import { importRoutes } from './routes/import.ts'
@@ -60,6 +62,8 @@ export type HttpOptions = {
   /** The folder of the built pages. */
   readonly web?: string
   readonly report: Report
+  /** The copies that are kept of everything; absent where nobody keeps any. */
+  readonly copies?: Copies
   /** Hears of every request that was answered. */
   readonly log?: (line: RequestLine) => void
   /** Hears how many devices follow an event, whenever that changes. */
@@ -112,6 +116,8 @@ export const openHttp = (options: HttpOptions): App => {
   securityRoutes(door)
   accountRoutes(door)
   eventRoutes(door)
+  foundPlayerRoutes(door)
+  copyRoutes(door, report, options.copies)
   importRoutes(door)
   keepingRoutes(door)
   grantRoutes(door)

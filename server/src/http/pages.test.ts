@@ -131,6 +131,19 @@ describe('the pages', () => {
     expect(await linkOf('/events/e%0a1/me', 'text/html')).toBeUndefined()
   })
 
+  it.each(['/events/e1', '/events/e1/', '/events/e1/judge'])(
+    'of those who lead ask for the log at once: %s',
+    async (url) => {
+      const { send } = sampleDoor({ web })
+      const linkOf = async (accept: string) =>
+        (await send('GET', url, undefined, { accept })).headers['link']
+      expect(await linkOf('text/html,*/*')).toBe(
+        '</api/events/e1>; rel=preload; as=fetch; crossorigin',
+      )
+      expect(await linkOf('*/*')).toBeUndefined()
+    },
+  )
+
   it('come compressed to whoever can read that', async () => {
     const { send } = sampleDoor({ web })
     const url = '/en/assets/page-1.js'

@@ -32,21 +32,30 @@ const readerLanguage = (request: FastifyRequest): Language => {
   return isLanguage(chosen) ? chosen : languageOf(request)
 }
 
-const ownPage = /^\/events\/([A-Za-z0-9._:~-]+)\/me\/?$/
-const ownViews = ['me', 'event', 'clock'] as const
+const id = '[A-Za-z0-9._:~-]+'
+
+/** What a page is going to ask for, by its address: a phone its views, desk and judge the log. */
+const askedFor: readonly (readonly [RegExp, readonly string[]])[] = [
+  [new RegExp(`^/events/(${id})/me/?$`), ['/views/me', '/views/event', '/views/clock']],
+  [new RegExp(`^/events/(${id})(?:/judge)?/?$`), ['']],
+]
 
 /**
- * A phone asks for its views as soon as the address is known, not when the page has arrived and
- * run: on a slow line that is most of a second. Only who opens the page: one that looks whether it
- * is still the newest needs none of it.
+ * A browser asks for it as soon as the address is known, not when the page has arrived and run: on
+ * a slow line that is most of a second. Only who opens the page: one that looks whether it is
+ * still the newest needs none of it.
  */
-const earlyViews = (request: FastifyRequest): string | null => {
-  const event = ownPage.exec(pathOf(request))?.[1]
+const askedEarly = (request: FastifyRequest): string | null => {
   const isOpened = request.headers.accept?.includes('text/html') ?? false
-  if (event === undefined || !isOpened) return null
-  return ownViews
-    .map((part) => `</api/events/${event}/views/${part}>; rel=preload; as=fetch; crossorigin`)
-    .join(', ')
+  if (!isOpened) return null
+  for (const [address, parts] of askedFor) {
+    const event = address.exec(pathOf(request))?.[1]
+    if (event === undefined) continue
+    return parts
+      .map((part) => `</api/events/${event}${part}>; rel=preload; as=fetch; crossorigin`)
+      .join(', ')
+  }
+  return null
 }
 
 /** Where a file may be shown from what a browser has kept. */
@@ -65,7 +74,7 @@ const keptFor = (path: string): string => {
  */
 const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
   const language = readerLanguage(request)
-  const early = earlyViews(request)
+  const early = askedEarly(request)
   if (early !== null) reply.header('link', early)
   return reply
     .header('content-language', language)

@@ -20,7 +20,7 @@ const window = () => {
     },
   } as unknown as Outbox
   const live = { state: openState({ phase: 'opening' }) } as unknown as LiveEvent
-  return { done, ...commandsAt({ event: 'e' as EventId, live, outbox, done }) }
+  return { done, sent: () => sent, ...commandsAt({ event: 'e' as EventId, live, outbox, done }) }
 }
 
 const [entry] = sampleEvent().event().log
@@ -37,6 +37,12 @@ it('gives what many commands have in common to all of them: one press, one step'
   expect(new Set(commands).size).toBe(4)
   expect(isOneStep(commands)).toBe(true)
   expect(summary).toBe('4 done')
+})
+
+it('hands a command to the outbox at once: what is drawn for it comes afterwards', () => {
+  const { act, sent } = window()
+  void act(close)
+  expect(sent()).toBe(1)
 })
 
 it('lets a command belong to the one before it, and to no other', async () => {

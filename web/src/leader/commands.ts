@@ -71,9 +71,9 @@ export const commandsAt = ({ event: id, live, outbox, done }: At): Commands => {
   }
 
   /** Whoever of a club came after the choice was made is kept apart, too; one press does both. */
-  const keepClubsApart = async ({ command }: Parcel): Promise<CommandId | undefined> => {
+  const keepClubsApart = async (): Promise<CommandId | undefined> => {
     const now = live.state.get()
-    if (command.kind !== 'pair-round' || now.phase !== 'held') return undefined
+    if (now.phase !== 'held') return undefined
     const { event, people } = now.held
     const clubs = event.state === null ? null : clubsAnew(event.state, people)
     const outcome = clubs === null ? null : await give({ command: clubs })
@@ -83,7 +83,8 @@ export const commandsAt = ({ event: id, live, outbox, done }: At): Commands => {
   return {
     askNow,
     act: async (parcel, also) => {
-      const clubs = await keepClubsApart(parcel)
+      // Not awaited for all others: a result goes out before the window is drawn again for it.
+      const clubs = parcel.command.kind === 'pair-round' ? await keepClubsApart() : undefined
       const outcome = await give(parcel, also ?? clubs)
       if (outcome.kind !== 'granted') return outcome
       const last = done.get()

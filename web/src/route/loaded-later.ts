@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { request } from '../state/sending/request.ts'
 import { beginAnew } from './begin-anew.ts'
 
@@ -20,12 +20,24 @@ export const beginAnewWhenBack = async (): Promise<never> => {
   }
 }
 
-/** A part of a page that is not needed for what is seen first. */
-export const loadedLater = <P>(
-  load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> => {
-  loads.push(load)
-  return lazy(async () => ({ default: await load().catch(beginAnewWhenBack) }))
+/**
+ * A part of a page that is not needed for what is seen first. Once it has come it is drawn at once:
+ * where React has to wait, even for a moment, it lets its note of that stand for a third of a second.
+ */
+export const loadedLater = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+  let come: ComponentType<P> | null = null
+  const bring = async (): Promise<ComponentType<P>> => {
+    come ??= await load()
+    return come
+  }
+  loads.push(bring)
+  const Later = lazy(async () => ({ default: await bring().catch(beginAnewWhenBack) }))
+  const Part = (props: P) => {
+    // Chosen once: put in the place of the other, it would begin anew with what was typed lost.
+    const [Shown] = useState<ComponentType<P>>(() => come ?? Later)
+    return createElement(Shown, props)
+  }
+  return Object.assign(Part, { bring })
 }
 
 /**

@@ -10,13 +10,14 @@ import { deskSigns } from './desk-signs.ts'
 import { Dialog } from './dialog.tsx'
 import { AreaField, CheckField, RadioField, SelectField, TextField } from './field.tsx'
 import { FileField } from './file-field.tsx'
+import { useLongList, useNear } from './long-list.ts'
 import { Note, Pill } from './note.tsx'
 import { Popover } from './popover.tsx'
 import { RuleHost } from './rule/rule-host.tsx'
 import { RuleIds } from './rule-ids.tsx'
 import { RuledText } from './ruled-text.tsx'
 import { addSigns, Sign } from './sign.tsx'
-import { Table, useDrawnRows } from './table.tsx'
+import { Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { Toast } from './toast.tsx'
 import './every-page.ts'
@@ -209,24 +210,45 @@ const Selecting = () => {
 
 const numbers = Array.from({ length: 1000 }, (_, index) => index + 1)
 
-const Long = () => (
-  <Table aria-label="Places">
-    <thead>
-      <tr>
-        <th className="num">Place</th>
-        <th>Player</th>
-      </tr>
-    </thead>
-    <tbody>
-      {useDrawnRows(numbers).map((place) => (
-        <tr key={place} data-testid="row">
-          <td className="num">{place}</td>
-          <td>Player {place}</td>
+type LongRowProps = { readonly place: number; readonly isWhole: boolean }
+
+const LongRow = ({ place, isWhole }: LongRowProps) => {
+  const [ref, isNear] = useNear<HTMLTableRowElement>(isWhole)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <tr ref={ref} data-testid="row">
+      <td className="num">{place}</td>
+      <th scope="row">Player {place}</th>
+      {isNear && (
+        <td data-testid="whole">
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Open {place}
+          </Button>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const Long = () => {
+  const { there, isWhole } = useLongList(numbers)
+  return (
+    <Table aria-label="Places">
+      <thead>
+        <tr>
+          <th className="num">Place</th>
+          <th>Player</th>
+          <th>More</th>
         </tr>
-      ))}
-    </tbody>
-  </Table>
-)
+      </thead>
+      <tbody>
+        {there.map((place, index) => (
+          <LongRow key={place} place={place} isWhole={isWhole(index)} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
 
 const EveryControl = () => {
   const [isLong, setLong] = useState(false)

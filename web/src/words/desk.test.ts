@@ -23,6 +23,7 @@ describe('the words of the pages', () => {
         'r',
         's',
         'p',
+        'n',
         'b',
         'l',
         '?',

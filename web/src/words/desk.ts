@@ -16,17 +16,16 @@ import { capital } from './capital.ts'
 import { desk as de } from './de/desk.ts'
 import { desk as en } from './en/desk.ts'
 import { desk as pl } from './pl/desk.ts'
-import { type RoundNames, roundNames } from './round-names.ts'
+import { type RoundWords, roundWords } from './round.ts'
 import { saidTo, type Topic } from './topic.ts'
 
 export type PageWords = typeof en
 
 const pages: InLanguages<PageWords> = { en, de, pl }
 
-export type DeskWords = {
+export type DeskWords = RoundWords & {
   readonly language: Language
   readonly page: PageWords
-  readonly rounds: RoundNames
   /** A term in the middle of a sentence. */
   readonly term: (key: PlainTermKey) => string
   readonly termWith: <K extends TermKeyWith>(key: K, values: TermValues<K>) => string
@@ -43,9 +42,9 @@ export const deskWords: Topic<DeskWords> = (language, terms) => {
   const own = terms?.[language] ?? {}
   const say = (key: PlainTermKey) => own[key] ?? term(language, key)
   return {
+    ...roundWords(language, terms),
     language,
     page: saidTo(pages[language], terms),
-    rounds: roundNames(language, terms),
     term: say,
     termWith: (key, values) => countedTerm(language, key, values, terms?.inTeams),
     heading: (key) => capital(language, say(key)),

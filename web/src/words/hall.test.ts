@@ -23,8 +23,10 @@ describe.each(languages)('what hall and phones read in %s', (language) => {
     }
     expect(hall.columns.points).toBe(heading(language, 'tournament-points'))
     const bracket = bracketWords(language)
-    expect(bracket.heading(bracket.grandFinal)).toBe(heading(language, 'grand-final'))
-    expect(bracket.heading(bracket.semiFinal)).toBe(heading(language, 'semi-final'))
+    expect(bracket.called({ kind: 'grand-final' })).toBe(heading(language, 'grand-final'))
+    expect(bracket.called({ kind: 'reset' })).toBe(heading(language, 'bracket-reset'))
+    expect(bracket.called({ kind: 'left', left: 2 })).toBe(heading(language, 'semi-final'))
+    expect(bracket.called({ kind: 'left', left: 1 })).toBe(heading(language, 'final'))
     const phone = phonePagesWords(language)
     expect(phone.submitList).toBe(buttonLabel(language, 'submit-list'))
     expect(phone.signPointsCheck).toBe(buttonLabel(language, 'sign-points-check'))
@@ -49,7 +51,7 @@ describe('a title with words of its own', () => {
     expect(own.measures['extended-strength-of-schedule']).toBe('Tabellenstärken der Gegner')
     expect(own.outcomes['double-loss']).toBe('Verlust für beide Spieler')
     expect(own.endings.time).toBe('Zeitlimit')
-    expect(bracketWords('de', terms).final).toBe('Final-Begegnung')
+    expect(bracketWords('de', terms).called({ kind: 'left', left: 1 })).toBe('Final-Begegnung')
     expect(hallWords('pl', { pl: { bye: 'bye (wolny los)' } }).bye).toBe('bye (wolny los)')
     const phone = phoneWords('de', terms)
     expect([phone.tabs.match, phone.tabs.standings, phonePagesWords('de', terms).place]).toEqual([

@@ -7,7 +7,7 @@ import {
   openMatches,
   type Regulation,
   type Round,
-  roundInStage,
+  roundNameOf,
   type StagePlan,
   teamSize,
 } from '@topcut/engine'
@@ -79,11 +79,11 @@ const isReached = (state: EventState, day: PaperDay): boolean => {
 
 /** The final is being played, in whatever kind of bracket. */
 const isLast = (state: EventState, round: Round): boolean => {
-  const inStage = roundInStage(state, round)
+  const roundName = roundNameOf(state, round.number)
   if (round.status !== 'published') return false
-  return inStage.kind === 'chart'
-    ? inStage.part !== 'slot'
-    : inStage.kind !== 'swiss' && inStage.left === 1
+  return roundName.kind === 'left'
+    ? roundName.left === 1
+    : roundName.kind === 'grand-final' || roundName.kind === 'reset'
 }
 
 /** A whole event in a file to be taken in: sixty-four players, lists, results. */

@@ -115,8 +115,10 @@ const fillIn = async (desk: DeskWindow, table: number, fields: Fields) => {
 }
 
 const typeLine = async (desk: DeskWindow, line: string) => {
-  await desk.by('lane').focus()
-  await desk.page.keyboard.press('Escape')
+  const lane = desk.by('lane')
+  await lane.focus()
+  // In an empty line the key would give the keyboard back to the page.
+  if ((await lane.inputValue()) !== '') await desk.page.keyboard.press('Escape')
   await desk.page.keyboard.type(line)
 }
 

@@ -6,7 +6,10 @@ import type { Entry } from './entry.ts'
  * One press may give several commands. Their ids are the same before the `~`, so that the log knows
  * what belongs together, whoever looks at it and from which window.
  */
-const stepOf = (command: CommandId): string => command.split('~', 1)[0] ?? command
+const stepOf = (command: CommandId): string => {
+  const more = command.indexOf('~')
+  return more < 0 ? command : command.slice(0, more)
+}
 
 /** The id of one more command of the same press; `own` tells it from the others. */
 export const alsoOf = (command: CommandId, own: string): CommandId =>

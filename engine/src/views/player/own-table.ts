@@ -1,5 +1,4 @@
 import { matchSetting } from '../../event/reading/match-setting.ts'
-import { type RoundInStage, roundInStage } from '../../event/reading/round-in-stage.ts'
 import { stageKindOf } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
 import { isSameResult } from '../../event/results/same-result.ts'
@@ -12,21 +11,11 @@ import { listView } from '../players/lists.ts'
 import type { PublicStandings } from '../public/standings.ts'
 import { type PublicTable, publicTable } from '../public/tables.ts'
 import type { Published } from '../redact.ts'
+import { type RoundName, roundNameOf } from '../rounds/round-name.ts'
 import type { Slip } from './slip.ts'
 
-/** A match, and which round of its stage it belongs to. */
-export type OwnMatch = PublicTable & { readonly inStage: RoundInStage }
-
-/** Where nobody knows the round, it goes by its number. */
-export const inStageOf = (
-  state: EventState,
-  { round }: Pick<Match, 'round'>,
-): Pick<OwnMatch, 'inStage'> => {
-  const published = state.rounds[round - 1]
-  return {
-    inStage: published === undefined ? { kind: 'swiss', of: null } : roundInStage(state, published),
-  }
-}
+/** A match, and what its round is called. */
+export type OwnMatch = PublicTable & { readonly roundName: RoundName }
 
 /** The own match, with what only the two who play it may know. */
 export type OwnTable = OwnMatch &
@@ -68,7 +57,7 @@ export const ownTable = (
   const isOpen = result === null || awaitsOwn
   return {
     ...publicTable(redacted, match),
-    ...inStageOf(redacted.state, match),
+    roundName: roundNameOf(redacted.state, match.round),
     startedAt,
     endedAt,
     extension,

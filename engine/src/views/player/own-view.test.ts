@@ -111,21 +111,17 @@ describe('what a player sees about oneself', () => {
 
   it('is the name of the round after the cut', () => {
     const told = bracketStory(4)
-    const names = () => own(told)?.matches.map(({ inStage }) => inStage)
+    const names = () => own(told)?.matches.map(({ roundName }) => roundName)
     told.does({ kind: 'pair-round' })
     told.does({ kind: 'publish-round' })
-    const swiss = { kind: 'swiss', of: 1 }
-    expect(names()).toEqual([swiss, { kind: 'elimination', left: 2 }])
+    const swiss = { kind: 'numbered', round: 1, of: 1 }
+    expect(names()).toEqual([swiss, { kind: 'left', left: 2 }])
     told.wins('p1')
     told.wins('p2')
     told.does({ kind: 'close-round' })
     told.does({ kind: 'pair-round' })
     told.does({ kind: 'publish-round' })
-    expect(names()).toEqual([
-      swiss,
-      { kind: 'elimination', left: 2 },
-      { kind: 'elimination', left: 1 },
-    ])
+    expect(names()).toEqual([swiss, { kind: 'left', left: 2 }, { kind: 'left', left: 1 }])
   })
 
   it('is what the other one says of the own match, and nothing of other matches', () => {

@@ -21,10 +21,11 @@ import {
 import { type PublicStandings, publicStandings } from '../public/standings.ts'
 import { publicTable } from '../public/tables.ts'
 import { asPublished } from '../redact.ts'
+import { roundNameOf } from '../rounds/round-name.ts'
 import { type Explanation, explain } from '../standings/explain.ts'
 import { type Placed, placedOf } from './own-end.ts'
 import { type OwnRuling, ownRuling } from './own-rulings.ts'
-import { inStageOf, type OwnMatch, type OwnTable, ownTable } from './own-table.ts'
+import { type OwnMatch, type OwnTable, ownTable } from './own-table.ts'
 import { type SetUpView, setUpView } from './set-up.ts'
 
 /** What a player sees about oneself. */
@@ -98,7 +99,7 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     missed: registered.missed,
     matches: own.map((one) => ({
       ...publicTable(redacted, one),
-      ...inStageOf(redacted.state, one),
+      roundName: roundNameOf(redacted.state, one.round),
     })),
     standing: rows.find((row) => row.player === id) ?? null,
     explanation,

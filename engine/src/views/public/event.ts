@@ -1,5 +1,4 @@
 import { waitingList } from '../../event/players/places-in-hall.ts'
-import { type RoundInStage, roundInStage } from '../../event/reading/round-in-stage.ts'
 import { currentRound } from '../../event/reading/rounds.ts'
 import { rulesOf, teamSize } from '../../event/reading/rules.ts'
 import type { EventState, PlayerState, Round } from '../../event/spine/state.ts'
@@ -11,6 +10,7 @@ import type { Clause } from '../../vocabulary/rule.ts'
 import type { ListsOpenTo } from '../../vocabulary/squad-list.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Published } from '../redact.ts'
+import { type RoundName, roundNameOf } from '../rounds/round-name.ts'
 import { type PublicAnew, publicAnew, publicOrganizers } from './leader.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
@@ -31,9 +31,9 @@ export type PublicEvent = {
   readonly stages: readonly StagePlan[] | null
   /** The number of the running stage, 0 before the first. */
   readonly stage: number
-  readonly round: (Pick<Round, 'number' | 'status'> & { readonly inStage: RoundInStage }) | null
-  /** Every round so far, those before the latest too. */
-  readonly rounds: readonly RoundInStage[]
+  readonly round: Pick<Round, 'number' | 'status'> | null
+  /** What each published round is called, the first one first. */
+  readonly roundNames: readonly RoundName[]
   readonly registered: number
   /** How many players the hall holds, and how many wait for a place. */
   readonly capacity: number | null
@@ -71,11 +71,8 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     ...(state.cancelled === null ? {} : { cancelled: state.cancelled.reason }),
     stages: state.announced?.stages ?? null,
     stage: state.stages.length,
-    round:
-      round === null
-        ? null
-        : { number: round.number, status: round.status, inStage: roundInStage(state, round) },
-    rounds: state.rounds.map((one) => roundInStage(state, one)),
+    round: round === null ? null : { number: round.number, status: round.status },
+    roundNames: state.rounds.map(({ number }) => roundNameOf(state, number)),
     registered: [...state.players.values()].filter(hasPlace).length,
     capacity: state.capacity,
     waiting: waitingList(state).length,

@@ -66,6 +66,15 @@ describe('the public event', () => {
     })
   })
 
+  it('names every published round as people call it, and none before it is published', () => {
+    const told = bracketStory(4)
+    const numbered = { kind: 'numbered', round: 1, of: 1 }
+    told.does({ kind: 'pair-round' })
+    expect(part(told, 'event').roundNames).toEqual([numbered])
+    told.does({ kind: 'publish-round' })
+    expect(part(told, 'event').roundNames).toEqual([numbered, { kind: 'left', left: 2 }])
+  })
+
   it('hands over what its title calls things', () => {
     expect(part(story({ regulation: 'card-game/de-2014' }), 'event').terms.de).toMatchObject({
       standings: 'Wertung',

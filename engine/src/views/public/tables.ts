@@ -1,4 +1,3 @@
-import { type RoundInStage, roundInStage } from '../../event/reading/round-in-stage.ts'
 import { currentRound, matchesOf, stageKindOf } from '../../event/reading/rounds.ts'
 import { earnedIn, scorerOf, settingOf } from '../../event/reading/scoring-of.ts'
 import type { Match, Round } from '../../event/spine/state.ts'
@@ -7,6 +6,7 @@ import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Bye } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { Published } from '../redact.ts'
+import { type RoundName, roundNameOf } from '../rounds/round-name.ts'
 import { type PublicLeader, publicRuling } from './leader.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
@@ -23,7 +23,7 @@ export type PublicTable = Pick<
 }
 
 export type PublicTables = Pick<Round, 'number' | 'status' | 'mission'> & {
-  readonly inStage: RoundInStage
+  readonly roundName: RoundName
   readonly tables: readonly PublicTable[]
   readonly byes: readonly (PublicPlayer &
     Pick<Bye, 'kind'> & {
@@ -41,7 +41,7 @@ export const publicTables = (redacted: Published, number?: number): PublicTables
     number: round.number,
     status: round.status,
     mission: round.mission,
-    inStage: roundInStage(state, round),
+    roundName: roundNameOf(state, round.number),
     tables: matchesOf(state, round)
       .map((match) => publicTable(redacted, match))
       .toSorted((a, b) => a.table - b.table),

@@ -10,12 +10,22 @@ export type Conflict = {
   readonly reports: Match['reports']
 }
 
-/** Side by side what players said differently, for a leader to settle. */
-export const conflicts = (state: EventState): readonly Conflict[] =>
-  state.rounds
+const known = new WeakMap<EventState, readonly Conflict[]>()
+
+/**
+ * Side by side what players said differently, for a leader to settle. A window asks at several
+ * places of one state, and every match of the day is looked at for it: once is enough.
+ */
+export const conflicts = (state: EventState): readonly Conflict[] => {
+  const before = known.get(state)
+  if (before !== undefined) return before
+  const found = state.rounds
     .flatMap((round) => matchesOf(state, round))
     .filter(isInConflict)
     .map(({ match, table, reports }) => ({ match, table, reports }))
+  known.set(state, found)
+  return found
+}
 
 const isInConflict = ({ result, awaits, reports }: Match): boolean => {
   if (result === null) {

@@ -72,7 +72,7 @@ export const phrases: typeof en = {
   ruling: {
     table: (table) => `Tisch ${table}`,
     game: (game) => `Spiel ${game}`,
-    call: (entry) => `zu Eintrag ${entry}`,
+    call: (entry) => `zum Aufruf von Eintrag ${entry}`,
     withoutReplacement: 'kein Ersatz',
   },
   list: { deck: 'Deck', entry: 'Zeile' },

@@ -122,7 +122,7 @@ export const players: SubjectWords<'players'> = {
     const tiers = known.map((tier) => labels[`tier.${tier}`]).join(', ')
     return known.length === 0
       ? 'Runde 1 wird ausgelost: Niemand wird getrennt. Nach der Paarung kann ein Verantwortlicher zwei Tische von Hand tauschen und sagen, warum.'
-      : `Vereine werden in Runde 1 nur auf dieser Stufe getrennt: ${tiers}. Nach der Paarung kann ein Verantwortlicher zwei Tische von Hand tauschen und sagen, warum.`
+      : `Vereine werden in Runde 1 nur auf dieser Turnierebene getrennt: ${tiers}. Nach der Paarung kann ein Verantwortlicher zwei Tische von Hand tauschen und sagen, warum.`
   },
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)}: Der Check-in ist bereits erfolgt. Mehr ist nicht nötig.`,

@@ -132,6 +132,8 @@ export const terms: TermsOf<'de'> = {
   },
   'wait.announcement':
     'Vor Runde 1 sind Anzahl und Art der Runden sowie die Größe des Schnitts bekanntzugeben.',
+  'wait.start': 'Das Turnier kann beginnen.',
+  'wait.start-held': 'Das Turnier kann noch nicht beginnen.',
   'wait.stage': 'Abschnitt {{stage}} kann beginnen.',
   'wait.stage-held': 'Abschnitt {{stage}} kann noch nicht beginnen.',
   'wait.pair': 'Runde {{round}} kann gepaart werden.',

@@ -75,7 +75,7 @@ export const phrases = {
   ruling: {
     table: (table: number) => `table ${table}`,
     game: (game: number) => `game ${game}`,
-    call: (entry: number) => `answers entry ${entry}`,
+    call: (entry: number) => `answers the call of entry ${entry}`,
     withoutReplacement: 'no replacement',
   },
   list: { deck: 'deck', entry: 'line' },

@@ -131,6 +131,8 @@ export const terms = {
   },
   'wait.announcement':
     'Before round 1 the number and kind of rounds and the size of the cut must be announced.',
+  'wait.start': 'The tournament can begin.',
+  'wait.start-held': 'The tournament cannot begin yet.',
   'wait.stage': 'Stage {{stage}} can start.',
   'wait.stage-held': 'Stage {{stage}} cannot start yet.',
   'wait.pair': 'Round {{round}} can be paired.',

@@ -161,7 +161,7 @@ export const phrases: typeof en = {
   ruling: {
     table: (table) => `stół ${table}`,
     game: (game) => `gra nr ${game}`,
-    call: (entry) => `do wpisu ${entry}`,
+    call: (entry) => `na wezwanie z wpisu ${entry}`,
     withoutReplacement: 'brak zamiennika',
   },
   list: { deck: 'talia', entry: 'pozycja' },

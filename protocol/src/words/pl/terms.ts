@@ -139,6 +139,8 @@ export const terms: TermsOf<'pl'> = {
     other: 'Brak potwierdzenia obecności: {{count}} drużyny.',
   },
   'wait.announcement': 'Przed rundą 1 należy ogłosić liczbę i rodzaj rund oraz rozmiar odcięcia.',
+  'wait.start': 'Turniej można rozpocząć.',
+  'wait.start-held': 'Turnieju nie można jeszcze rozpocząć.',
   'wait.stage': 'Etap {{stage}} można rozpocząć.',
   'wait.stage-held': 'Etapu {{stage}} nie można jeszcze rozpocząć.',
   'wait.pair': 'Rundę {{round}} można sparować.',

@@ -50,6 +50,15 @@ describe('awaitingSentence', () => {
     ])
   })
 
+  it('calls the first stage what it is to everybody', () => {
+    const first = { step: 'start-stage', stage: 1 } as const
+    expect(languages.map((language) => awaitingSentence(language, first))).toEqual([
+      'The tournament can begin.',
+      'Das Turnier kann beginnen.',
+      'Turniej można rozpocząć.',
+    ])
+  })
+
   it('names the tables', () => {
     const awaiting = samples['enter-results']
     expect(languages.map((language) => awaitingSentence(language, awaiting))).toEqual([

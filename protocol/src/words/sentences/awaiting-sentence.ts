@@ -15,8 +15,12 @@ const words: {
     countedTerm(language, 'wait.check-in', { count: missing }, inTeams),
   'announce-event': (language) => term(language, 'wait.announcement'),
   // What stands against it follows: said to be possible, it would be a lie.
-  'start-stage': (language, { stage, against = [] }) =>
-    term(language, against.length === 0 ? 'wait.stage' : 'wait.stage-held', { stage }),
+  'start-stage': (language, { stage, against = [] }) => {
+    const isHeld = against.length > 0
+    // Nobody counts stages before there is a second one.
+    if (stage === 1) return term(language, isHeld ? 'wait.start-held' : 'wait.start')
+    return term(language, isHeld ? 'wait.stage-held' : 'wait.stage', { stage })
+  },
   'pair-round': (language, { round }) => term(language, 'wait.pair', { round }),
   'publish-round': (language, { round }) => term(language, 'wait.publish', { round }),
   'enter-results': (language, { round, tables, of, isClockRunning }) => {

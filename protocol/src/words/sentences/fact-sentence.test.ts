@@ -606,9 +606,9 @@ describe('factSentence', () => {
   it('shows what a ruling is about before what it says', () => {
     const { fact } = samples['ruling-recorded']
     expect(languages.map((language) => factSentence(language, fact, names))).toEqual([
-      'Ruling (unsportsmanlike conduct, stalling a game for time, table 17, ADA, BEN, game loss, game 2, overruling the FAQ, answers entry 34): as it lies',
-      'Entscheidung (unsportliches Verhalten, Spielen auf Zeit, Tisch 17, ADA, BEN, Spielverlust, Spiel 2, Aufhebung der FAQ, zu Eintrag 34): as it lies',
-      'Decyzja (niesportowe zachowanie, gra na czas, stół 17, ADA, BEN, przegrana gry z decyzji sędziego, gra nr 2, uchylenie FAQ, do wpisu 34): as it lies',
+      'Ruling (unsportsmanlike conduct, stalling a game for time, table 17, ADA, BEN, game loss, game 2, overruling the FAQ, answers the call of entry 34): as it lies',
+      'Entscheidung (unsportliches Verhalten, Spielen auf Zeit, Tisch 17, ADA, BEN, Spielverlust, Spiel 2, Aufhebung der FAQ, zum Aufruf von Eintrag 34): as it lies',
+      'Decyzja (niesportowe zachowanie, gra na czas, stół 17, ADA, BEN, przegrana gry z decyzji sędziego, gra nr 2, uchylenie FAQ, na wezwanie z wpisu 34): as it lies',
     ])
   })
 

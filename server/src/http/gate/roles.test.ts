@@ -96,6 +96,9 @@ describe.each(comers)('what else %s can do', (comer) => {
   it.each([
     ['POST', '/api/accounts', { label: 'A friend' }, ''],
     ['GET', '/api/accounts', undefined, ''],
+    ['GET', '/api/copies', undefined, ''],
+    ['POST', '/api/copies', undefined, ''],
+    ['GET', '/api/players', undefined, 'account'],
     ['DELETE', '/api/accounts/none', undefined, ''],
     ['POST', '/api/events', { id: 'mine', command: everyCommand[0] }, 'o+'],
     ['POST', '/api/events/:event/grants', { role: 'judge', label: 'A friend' }, 'o'],

@@ -58,6 +58,23 @@ describe('copies', () => {
     await restored.close()
   })
 
+  it('are told by place with the time of the latest, none where a stick is missing', async () => {
+    const second = join(temporaryFolder(), 'stick')
+    const { store, folder, copy, places } = hall({ second })
+    expect(await places()).toEqual([
+      { folder, at: null },
+      { folder: second, at: null },
+    ])
+    await copy()
+    await copy()
+    rmSync(second, { recursive: true })
+    expect(await places()).toEqual([
+      { folder, at: Date.UTC(2026, 4, 2, 9, 0, 2) },
+      { folder: second, at: null },
+    ])
+    await store.close()
+  })
+
   it('are not made for anything less', async () => {
     const { store, folder } = hall()
     const desk = sampleDesk(store)

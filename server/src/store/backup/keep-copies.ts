@@ -5,7 +5,7 @@ import type { EventId } from '@topcut/engine'
 import { closeFilesIn, makeOwnFolder } from '../own-files.ts'
 import type { Store } from '../store.ts'
 import { clearGone, noteGone } from './gone-events.ts'
-import { stamped, stampOf } from './stamp.ts'
+import { instantIn, stamped, stampOf } from './stamp.ts'
 import { writeWhole } from './write-whole.ts'
 
 export type CopyOptions = {
@@ -18,11 +18,16 @@ export type CopyOptions = {
   readonly now?: () => Date
 }
 
+/** A folder that copies go to, and when the latest one in it was made. */
+export type CopyPlace = { readonly folder: string; readonly at: number | null }
+
 type KeptCopies = {
   /** The store, which from now on copies itself after every published round. */
   readonly store: Store
   /** A copy of everything, now; answers with the files. */
   readonly copy: () => Promise<readonly string[]>
+  /** What there is, folder by folder: a stick that was pulled out has none. */
+  readonly places: () => Promise<readonly CopyPlace[]>
 }
 
 /**
@@ -36,6 +41,12 @@ const prune = async (folder: string, file: string, keep: number): Promise<void> 
   )
   const surplus = Math.max(0, others.length + 1 - keep)
   for (const name of others.sort().slice(0, surplus)) await rm(join(folder, name), { force: true })
+}
+
+const latestIn = async (folder: string): Promise<number | null> => {
+  const names = await readdir(folder).catch(() => [])
+  const made = names.filter((name) => stamped.test(name)).map(instantIn)
+  return made.length === 0 ? null : Math.max(...made)
 }
 
 export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
@@ -84,5 +95,12 @@ export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
     await last
     await store.close()
   }
-  return { store: { ...store, append, remove, close }, copy: () => inTurn() }
+  const places = () =>
+    Promise.all(
+      [folder, ...(second === undefined ? [] : [second])].map(async (one) => ({
+        folder: one,
+        at: await latestIn(one),
+      })),
+    )
+  return { store: { ...store, append, remove, close }, copy: () => inTurn(), places }
 }

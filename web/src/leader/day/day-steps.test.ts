@@ -110,6 +110,8 @@ describe('the day as a line', () => {
       publish(sample)
       playOut(sample, { ending: 'won', winner: 'second', light: 'first' })
     }
+    // From the moment it is due, before it is paired.
+    expect(now(sample)).toEqual(['chart 6'])
     publish(sample)
     expect(now(sample)).toEqual(['chart 6'])
     const parts = stepsOf(sample).flatMap((step) => (step.kind === 'chart' ? [step.part] : []))

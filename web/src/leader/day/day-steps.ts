@@ -1,5 +1,6 @@
 import {
   type Awaiting,
+  activePlayers,
   awaiting,
   type Event,
   type EventState,
@@ -62,6 +63,9 @@ const roundsIn = (entrants: number): number => Math.ceil(Math.log2(Math.max(2, e
 
 const stageSteps = (state: EventState): readonly Bare[] => {
   const steps: Bare[] = []
+  const waits = awaiting(state)
+  // A game that was nobody's plan: the reset of a bracket with two sides.
+  const due = waits.step === 'pair-round' ? waits.round : 0
   let before = 0
   for (const [index, plan] of stagesOf(state).entries()) {
     if (index > 0) steps.push({ kind: 'cut', size: plan.cut ?? 0, stage: index })
@@ -69,7 +73,8 @@ const stageSteps = (state: EventState): readonly Bare[] => {
     const entrants = state.stages[index]?.entrants.length ?? plan.cut ?? takenPlaces(state)
     if (plan.kind === 'double-elimination') {
       const final = 2 * roundsIn(entrants)
-      const rounds = Math.max(final, played)
+      const isLast = index === state.stages.length - 1
+      const rounds = Math.max(final, played, isLast ? due - before : 0)
       for (let slot = 1; slot <= rounds; slot++) {
         const part = slot < final ? 'slot' : slot === final ? 'final' : 'reset'
         steps.push({ kind: 'chart', round: before + slot, slot, part })
@@ -91,6 +96,16 @@ const stageSteps = (state: EventState): readonly Bare[] => {
     }
   }
   return steps
+}
+
+/** Whether the round that is played is sure to be followed by another one of its stage. */
+export const isRoundNext = (state: EventState): boolean => {
+  const steps = stageSteps(state)
+  const now = steps.findIndex((step) => 'round' in step && step.round === state.rounds.length)
+  const next = steps[now + 1]
+  if (now < 0 || next === undefined || activePlayers(state).length < 2) return false
+  // Where no number of rounds is planned, its organizer says whether there is another one.
+  return next.kind === 'round' ? next.of !== null : 'round' in next
 }
 
 const isNow = (step: Bare, waits: Awaiting, begun: number): boolean => {
@@ -115,7 +130,7 @@ const isNow = (step: Bare, waits: Awaiting, begun: number): boolean => {
 }
 
 /** Everybody who has a place, also who left after round 1 began. */
-const placed = ({ players }: EventState): number =>
+export const placed = ({ players }: EventState): number =>
   [...players.values()].filter(({ status, lastRound }) => status !== 'waiting' && lastRound !== 0)
     .length
 
@@ -140,8 +155,18 @@ export const daySteps = (event: Event, state: EventState): readonly DayStep[] =>
   }))
 }
 
+/** The only entries whose time is told: most others are results, which nobody has to go through. */
+const timed: ReadonlySet<FactKind> = new Set([
+  'event-created',
+  'event-announced',
+  'cut-made',
+  'event-finished',
+  'round-published',
+  'round-closed',
+])
+
 const timesOf = (event: Event) => {
-  const entries = liveEntries(event.log)
+  const entries = liveEntries(event.log).filter(({ fact }) => timed.has(fact.kind))
   const at = (kind: FactKind, round?: number): Instant | null =>
     entries.findLast(
       ({ fact }) =>

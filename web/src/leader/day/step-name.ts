@@ -1,6 +1,20 @@
-import { treeRoundName } from '../../parts/pairings/round-name.ts'
+import type { RoundName } from '@topcut/engine'
 import type { DeskWords } from '../../words/desk.ts'
 import type { DayStep } from './day-steps.ts'
+
+type RoundStep = Extract<DayStep, { readonly round: number }>
+
+const roundNameIn = (step: RoundStep): RoundName => {
+  switch (step.kind) {
+    case 'round':
+      return { kind: 'numbered', round: step.round, of: step.of }
+    case 'elimination':
+      return { kind: 'left', left: step.left }
+    case 'chart':
+      if (step.part === 'slot') return { kind: 'block', block: step.slot }
+      return { kind: step.part === 'final' ? 'grand-final' : 'reset' }
+  }
+}
 
 /** What a step of the day is called. */
 export const stepName = (words: DeskWords, step: DayStep): string => {
@@ -11,14 +25,11 @@ export const stepName = (words: DeskWords, step: DayStep): string => {
     case 'announcement':
       return page.announced
     case 'round':
-      return step.state === 'now' && step.of !== null
-        ? page.roundOf(step.round, step.of)
-        : page.round(step.round)
     case 'elimination':
-      return treeRoundName(words.rounds, step.left)
     case 'chart':
-      if (step.part === 'slot') return page.chart.slot(step.slot)
-      return words.heading(step.part === 'final' ? 'grand-final' : 'bracket-reset')
+      return step.state === 'now'
+        ? words.calledOf(roundNameIn(step))
+        : words.called(roundNameIn(step))
     case 'cut':
       return page.cutTo(step.size)
     case 'end':

@@ -32,6 +32,17 @@ describe('what a step says of itself', () => {
     )
   })
 
+  it('says what was done before what stood against it', () => {
+    const sample = sampleEvent()
+    register(sample, 4)
+    for (const one of some(4)) sample.give({ kind: 'check-in-player', player: one })
+    sample.give({ kind: 'announce-event' })
+    const entries = sample.give({ kind: 'start-stage' }, 'the lists are on paper')
+    expect(entries.map(({ fact }) => fact.kind)).toEqual(['rule-overridden', 'stage-started'])
+    const told = toldStep(deskWords('en'), names, sample.event(), entries)
+    expect(told).toMatch(/^Stage 1.* · .*the lists are on paper/)
+  })
+
   it('counts removed registrations, also where they are taken back and removed again', () => {
     const { give, undo } = played(60)
     const removal = give({ kind: 'remove-registrations', players: some(60) })

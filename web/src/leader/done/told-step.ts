@@ -47,7 +47,10 @@ export const toldStep = (
     const more = others.length > most ? [page.andMore(others.length - most)] : []
     return [...sentences, ...[...many].map(([count, of]) => count(of)), ...more].join(' · ')
   }
-  const told = (step: readonly Entry[]): string => {
+  const told = (given: readonly Entry[]): string => {
+    // What was done is read before what stood against it.
+    const isAside = ({ fact }: Entry) => fact.kind === 'rule-overridden'
+    const step = [...given.filter((entry) => !isAside(entry)), ...given.filter(isAside)]
     const back = undoneBy(step)
     if (back !== null) {
       // What took something back and is itself taken back says what stands again.

@@ -1,37 +1,34 @@
 import type { ListedEvent } from '@topcut/protocol'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { request } from '../../state/sending/request.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Sign } from '../../ui/sign.tsx'
-import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { saveFile } from '../save-file.ts'
-import './delete-event.css'
+import { EndingDialog } from './ending-dialog.tsx'
 import { fetchExport } from './fetch-export.ts'
 
 type Props = {
-  readonly event: Pick<ListedEvent, 'event' | 'name'>
+  readonly event: Pick<ListedEvent, 'event' | 'name' | 'players' | 'round' | 'version'>
   readonly onClose: () => void
   readonly onDeleted: () => void
 }
 
 /**
- * Says what goes, hands the file out first, and wants the name: nothing brings it back here. What is
- * damaged has no file and goes without.
+ * Counts what goes, hands the file out first, and wants the name: nothing brings it back here. What
+ * is damaged has no file and goes without.
  */
-export const DeleteEvent = ({ event: { event, name }, onClose, onDeleted }: Props) => {
+export const DeleteEvent = ({ event: one, onClose, onDeleted }: Props) => {
   const { keeping } = useWords(startWords)
-  const { term } = useWords(deskWords)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { event, name } = one
   const [typed, setTyped] = useState('')
   const [isSaving, setSaving] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   /** What is damaged; null for an event that can be saved. */
   const [damage, setDamage] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
   const save = async () => {
     setSaving(true)
@@ -40,71 +37,70 @@ export const DeleteEvent = ({ event: { event, name }, onClose, onDeleted }: Prop
     const isTold = fetched.kind === 'problem'
     setTrouble(isTold ? fetched.detail : fetched.kind === 'unreachable' ? keeping.unreachable : '')
     if (fetched.kind === 'damaged') setDamage(fetched.detail)
-    if (fetched.kind === 'file')
-      saveFile(`${event}.json`, fetched.text, 'application/json;charset=utf-8')
+    if (fetched.kind !== 'file') return
+    saveFile(`${event}.json`, fetched.text, 'application/json;charset=utf-8')
+    setSaved(true)
   }
-  const remove = async (sent: FormEvent) => {
-    sent.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    const reply = await request<null>('POST', `/api/events/${event}/deletion`, { name: typed })
-    setBusy(false)
-    if (reply.kind === 'ok') {
-      onClose()
-      onDeleted()
-    } else setTrouble(reply.kind === 'problem' ? reply.detail : keeping.unreachable)
-  }
+  const isReady = isSaved || damage !== null
+  const isNamed = typed.trim() === name.trim()
+  const counts = [
+    [one.players, keeping.lost.players],
+    [one.round, keeping.lost.rounds],
+    [one.version, keeping.lost.entries],
+  ] as const
   return (
-    <Dialog
-      className="delete-event"
-      label={keeping.named(keeping.deleting, name)}
-      ref={dialog}
+    <EndingDialog
+      name={name}
+      heading={keeping.deleting}
+      field={
+        <TextField
+          className="field step-2"
+          label={keeping.typeName}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          data-testid="delete-name"
+        />
+      }
+      button={keeping.removeForGood}
+      before={keeping.needs(!isReady, !isNamed)}
+      testId="delete"
+      send={() => request('POST', `/api/events/${event}/deletion`, { name: typed })}
       onClose={onClose}
+      onDone={onDeleted}
     >
-      <h2>{keeping.deleting}</h2>
-      <p className="what" translate="no">
-        {name}
-      </p>
+      <ul className="counts" data-testid="delete-counts">
+        {counts.map(
+          ([n, text]) =>
+            n > 0 && (
+              <li key={text(2)}>
+                <b>{n}</b> {text(n)}
+              </li>
+            ),
+        )}
+      </ul>
       {keeping.goes.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {damage === null ? (
-        <>
-          <p>{keeping.saveFirst}</p>
+        <div className="step-1">
           <Button isPending={isSaving} data-testid="delete-export" onClick={() => void save()}>
-            <Sign name="down" /> {keeping.download}
+            <Sign name={isSaved ? 'check' : 'down'} /> {keeping.download}
           </Button>
-        </>
+          <span className="muted" role="status">
+            {isSaved ? keeping.savedFirst : keeping.saveFirst}
+          </span>
+        </div>
       ) : (
         <Note tone="warn" role="status" data-testid="delete-damaged">
           {damage} {keeping.unsavable}
         </Note>
       )}
-      <form onSubmit={(sent) => void remove(sent)}>
-        <TextField
-          label={keeping.typeName}
-          value={typed}
-          onChange={(text) => {
-            setTyped(text)
-            setTrouble('')
-          }}
-          autoComplete="off"
-          data-testid="delete-name"
-        />
-        <div className="give-do">
-          <Button type="submit" isPending={isBusy} data-testid="delete-confirm">
-            {isBusy ? term('saving') : keeping.removeForGood}
-          </Button>
-          <Button tone="quiet" onClick={() => dialog.current?.close()}>
-            {term('cancel')}
-          </Button>
-        </div>
-      </form>
       {trouble !== '' && (
-        <Note tone="wrong" role="alert" data-testid="delete-trouble">
+        <Note tone="wrong" role="alert">
           {trouble}
         </Note>
       )}
-    </Dialog>
+    </EndingDialog>
   )
 }

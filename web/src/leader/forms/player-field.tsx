@@ -1,4 +1,5 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
+import { nameWidth } from '../../parts/pairings/short-names.ts'
 import { type Named, SelectField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -10,23 +11,38 @@ type Props = {
   readonly onChange: (player: PlayerId | '') => void
   readonly testId: string
   readonly only?: (player: PlayerState) => boolean
+  /** Those it is most likely about, before all others. */
+  readonly first?: readonly PlayerId[] | undefined
+  /** Where a form begins. */
+  readonly isBegun?: boolean
 }
 
+/** So many letters fit a field that stands beside another. */
+const halfLine = 18
+
 /** One of the players, by name: typing the first letters finds them. */
-export const PlayerField = ({ label, value, onChange, testId, only = () => true }: Props) => {
+export const PlayerField = ({ label, value, onChange, testId, ...more }: Props) => {
+  const { only = () => true, first = [], isBegun = false } = more
   const { state, names } = useLeading()
   const { page, language } = useWords(deskWords)
   const choices = [...state.players.values()]
     .filter(only)
     .map(({ player }): Named<PlayerId> => [player, names.player(player)])
-    .toSorted(([, a], [, b]) => a.localeCompare(b, language))
+    .toSorted(
+      ([one, a], [other, b]) =>
+        Number(first.includes(other)) - Number(first.includes(one)) || a.localeCompare(b, language),
+    )
+  const isLong = value !== '' && nameWidth(names.player(value)) > halfLine
   return (
     <SelectField<PlayerId | ''>
+      // A name that half a line would cut off has a whole one.
+      className={isLong ? 'field wide' : 'field'}
       label={label}
       value={value}
       choices={[['', page.people.nobody], ...choices]}
       onChange={onChange}
       data-testid={testId}
+      data-begin={isBegun ? '' : undefined}
     />
   )
 }

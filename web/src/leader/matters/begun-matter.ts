@@ -6,13 +6,24 @@ export const begunMatter = openState<BegunMatter>({ kind: 'ruling' })
 
 export const matterForm = 'matter-form'
 
-/** Opens a form, wherever one is: the keyboard is in its first field then. */
+/** So long a section may take to come and to be drawn. */
+const patience = 2_000
+
+/** Opens a form, wherever one is: the keyboard is in the first field that is still to be filled. */
 export const beginMatter = (begun: BegunMatter, { toMatters }: Destinations): void => {
   begunMatter.set(begun)
   toMatters()
-  setTimeout(() => {
+  const since = performance.now()
+  const look = () => {
     const form = document.getElementById(matterForm)
-    form?.scrollIntoView({ block: 'nearest' })
-    form?.querySelector<HTMLElement>('select, input, textarea')?.focus()
-  })
+    if (form === null) {
+      if (performance.now() - since < patience) requestAnimationFrame(look)
+      return
+    }
+    form.scrollIntoView({ block: 'nearest' })
+    const begins = form.querySelector<HTMLElement>('[data-begin]')
+    const field = begins ?? form.querySelector<HTMLElement>('select, input, textarea')
+    field?.focus()
+  }
+  setTimeout(look)
 }

@@ -8,14 +8,16 @@ import { useLeading } from '../leading.ts'
 import { matchText } from './match-text.ts'
 
 /** The desk calls a judge to a table, or to nowhere in particular. */
-export const CallForm = () => {
-  const { state, names } = useLeading()
+export const CallForm = ({ table }: { readonly table?: number | undefined }) => {
+  const leading = useLeading()
+  const { state } = leading
   const words = useWords(deskWords)
   const { page, heading } = words
-  const [match, setMatch] = useState<MatchId | ''>('')
-  const [about, setAbout] = useState('')
   const round = currentRound(state)
   const matches = round === null || round.status === 'paired' ? [] : matchesOf(state, round)
+  const begunAt = matches.find((one) => one.table === table)?.match
+  const [match, setMatch] = useState<MatchId | ''>(begunAt ?? '')
+  const [about, setAbout] = useState('')
   return (
     <GiveForm
       command={{ kind: 'call-judge', about, ...(match === '' ? {} : { match }) }}
@@ -25,18 +27,21 @@ export const CallForm = () => {
       }}
     >
       <SelectField
+        className="field wide"
         label={heading('table')}
         data-testid="call-match"
         value={match}
         choices={[
           ['', page.people.noTable],
-          ...matches.map((one) => [one.match, matchText(words, names, one)] as const),
+          ...matches.map((one) => [one.match, matchText(words, leading, one)] as const),
         ]}
         onChange={setMatch}
       />
       <TextField
+        className="field wide"
         label={page.people.callAbout}
         data-testid="call-about"
+        data-begin={begunAt === undefined ? undefined : ''}
         value={about}
         onChange={setAbout}
       />

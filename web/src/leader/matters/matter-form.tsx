@@ -20,7 +20,7 @@ const formOf = ({ kind, ...begun }: BegunMatter): ReactNode => {
     case 'ruling':
       return <RulingForm {...begun} />
     case 'call':
-      return <CallForm />
+      return <CallForm table={begun.table} />
     case 'component':
       return <ComponentForm {...about} />
     case 'sharing':
@@ -52,9 +52,7 @@ export const MatterForm = () => {
         }))}
         onChange={(kind) => begunMatter.set({ kind })}
       >
-        <div key={`${begun.kind} ${begun.call} ${begun.player} ${begun.table}`}>
-          {formOf(begun)}
-        </div>
+        <div key={JSON.stringify(begun)}>{formOf(begun)}</div>
       </Tabs>
     </section>
   )

@@ -1,4 +1,4 @@
-import { type EventState, type PlayerId, rulesOf } from '@topcut/engine'
+import { type EventState, type PenaltyKind, type PlayerId, rulesOf } from '@topcut/engine'
 
 const matterKinds = [
   'ruling',
@@ -19,6 +19,7 @@ export type BegunMatter = {
   readonly table?: number
   /** The call a ruling answers. */
   readonly call?: number
+  readonly penalty?: PenaltyKind
 }
 
 /** What the document of this event knows; a form that could only be refused would be a trap. */

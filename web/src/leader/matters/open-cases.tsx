@@ -1,4 +1,4 @@
-import type { CaseRow } from '@topcut/engine'
+import { type CaseRow, roundNameOf } from '@topcut/engine'
 import { useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
@@ -30,8 +30,8 @@ const GrantForm = ({ n }: { readonly n: number }) => {
 type Props = { readonly row: CaseRow; readonly now: number }
 
 const OpenCase = ({ row, now }: Props) => {
-  const { names } = useLeading()
-  const { page, label, language } = useWords(deskWords)
+  const { names, state } = useLeading()
+  const { page, label, language, called } = useWords(deskWords)
   const left = row.due === null ? null : Math.ceil((row.due - now) / 60_000)
   const isLate = row.step === 'concede'
   return (
@@ -39,7 +39,7 @@ const OpenCase = ({ row, now }: Props) => {
       <p>
         <b>{names.player(row.player)}</b>: {row.name} ({label(`component.${row.component}`)}),{' '}
         {label(`material.${row.what}`)}
-        {row.round > 0 && `, ${page.round(row.round)}`}
+        {row.round > 0 && `, ${called(roundNameOf(state, row.round))}`}
       </p>
       <p className={isLate ? 'warn' : 'muted'} data-testid="case-step">
         <Sign name={isLate ? 'warn' : 'clock'} /> {page.people.caseSteps[row.step]}{' '}

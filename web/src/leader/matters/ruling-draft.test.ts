@@ -11,6 +11,13 @@ describe('a ruling that is being written', () => {
     expect(begunRuling(player(1), false)?.players).toEqual([player(1)])
     expect(begunRuling(undefined, true)?.players).toEqual([])
     expect(begunRuling(undefined, false, 7)).toEqual({ ...emptyRuling, table: '7' })
+    expect(begunRuling(player(1), false, 7, 'warning')).toEqual({
+      ...emptyRuling,
+      about: 'conduct',
+      players: [player(1)],
+      table: '7',
+      penalty: 'warning',
+    })
   })
 
   it('says only what was chosen', () => {

@@ -44,9 +44,12 @@ export const begunRuling = (
   player: PlayerId | undefined,
   isAsked: boolean,
   table?: number,
+  penalty?: PenaltyKind,
 ): RulingDraft | null => {
   if (player === undefined && !isAsked && table === undefined) return null
-  return { ...emptyRuling, players: player === undefined ? [] : [player], table: `${table ?? ''}` }
+  const players = player === undefined ? [] : [player]
+  const begun = { ...emptyRuling, players, table: `${table ?? ''}` }
+  return penalty === undefined ? begun : { ...begun, about: 'conduct', penalty }
 }
 
 /** Penalties that cost a match or a game have to say which. */

@@ -1,6 +1,8 @@
 import {
+  currentRound,
   type Infraction,
   infractions,
+  matchesOf,
   type PenaltyKind,
   type PlayerId,
   penaltyKinds,
@@ -27,11 +29,12 @@ import { begunRuling, costsMatch, emptyRuling, matchesToLose, rulingFrom } from 
 
 const subjects = ['dispute', 'conduct', 'component', 'collusion'] as const
 
-type Props = Pick<BegunMatter, 'player' | 'call' | 'table'>
+type Props = Pick<BegunMatter, 'player' | 'call' | 'table' | 'penalty'>
 
 /** A leader's decision, written down with what it is about and what it costs. */
-export const RulingForm = ({ player, call, table: begunAt }: Props) => {
-  const { workplace, state, names } = useLeading()
+export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => {
+  const leading = useLeading()
+  const { workplace, state, names } = leading
   const words = useWords(deskWords)
   const { page, label, language, heading } = words
   const called = call === undefined ? undefined : state.calls.get(call)
@@ -39,7 +42,7 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
   const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
   const [kept, keep] = useDraft(`${workplace.event}.ruling`, emptyRuling)
   const [draft, setDraft] = useState(
-    () => begunRuling(player, asked !== undefined, begunAt) ?? kept,
+    () => begunRuling(player, asked !== undefined, begunAt, penalty) ?? kept,
   )
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part })
@@ -57,7 +60,13 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
   const isOffered = matches.some((one) => one.match === draft.match)
   const match = isOffered ? draft.match : (matches[0]?.match ?? '')
   const table = draft.table === '' ? `${calledAt?.table ?? ''}` : draft.table
+  const round = currentRound(state)
+  const atTable = round === null ? [] : matchesOf(state, round)
+  const seated = calledAt ?? atTable.find((one) => `${one.table}` === table)
   const ruling = rulingFrom({ ...draft, match, table }, asked?.n)
+
+  const list = (players: readonly PlayerId[]) => players.map(names.player).join(', ')
+  const spared = seated?.players.filter((one) => !draft.players.includes(one)) ?? []
 
   const isRemoval = ruling?.withoutReplacement === true
   const onTable = useTableScore(draft.players[0] ?? '', isRemoval ? 'leaving' : null)
@@ -80,7 +89,7 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
     >
       {asked !== undefined && (
         <p className="wide">
-          {page.people.answersCall}: “{asked.about}”
+          {page.people.answersCall}: <q>{asked.about}</q>
         </p>
       )}
       <SelectField<Ruling['about']>
@@ -106,6 +115,8 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
           label={index === 0 ? heading('player') : page.people.andPlayer}
           testId={`ruling-player-${index + 1}`}
           value={one as PlayerId | ''}
+          first={seated?.players}
+          isBegun={index === 0 && one === ''}
           only={({ player: id }) => id === one || !draft.players.includes(id)}
           onChange={(chosen) => {
             const players = draft.players.toSpliced(index, 1, ...(chosen === '' ? [] : [chosen]))
@@ -116,6 +127,7 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
       <AreaField
         label={page.people.rulingText}
         data-testid="ruling-text"
+        data-begin={draft.players.length > 0 ? '' : undefined}
         rows={3}
         value={draft.text}
         onChange={(text) => change({ text })}
@@ -147,7 +159,7 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
           value={match}
           choices={[
             none(page.people.none),
-            ...matches.map((one) => [one.match, matchText(words, names, one)] as const),
+            ...matches.map((one) => [one.match, matchText(words, leading, one)] as const),
           ]}
           onChange={(one) => change({ match: one })}
         />
@@ -184,6 +196,12 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
         </CheckField>
       )}
       {onTable.fields}
+      {draft.penalty !== '' && draft.players.length > 0 && (
+        <p className="wide" data-testid="ruling-for">
+          <b>{page.people.penaltyFor(named(`penalty.${draft.penalty}`), list(draft.players))}</b>{' '}
+          {spared.length > 0 && page.people.noPenaltyFor(list(spared))}
+        </p>
+      )}
     </GiveForm>
   )
 }

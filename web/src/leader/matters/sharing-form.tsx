@@ -18,7 +18,8 @@ import { matchText } from './match-text.ts'
 
 /** One player's dice, ruler or templates for both at a table, for the whole round. */
 export const SharingForm = () => {
-  const { state, names } = useLeading()
+  const leading = useLeading()
+  const { state, names } = leading
   const words = useWords(deskWords)
   const { page, heading, label, language } = words
   const [id, setMatch] = useState<MatchId | ''>('')
@@ -42,7 +43,7 @@ export const SharingForm = () => {
         value={id}
         choices={[
           ['', page.people.none],
-          ...matches.map((one) => [one.match, matchText(words, names, one)] as const),
+          ...matches.map((one) => [one.match, matchText(words, leading, one)] as const),
         ]}
         onChange={setMatch}
       />

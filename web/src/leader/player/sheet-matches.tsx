@@ -1,4 +1,4 @@
-import type { MatchId, PlayerId, Round } from '@topcut/engine'
+import { type MatchId, type PlayerId, type Round, roundNameOf } from '@topcut/engine'
 import { resultText, scoreText } from '@topcut/protocol/words'
 import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -14,7 +14,7 @@ type Props = { readonly player: PlayerId; readonly matches: readonly MatchId[] }
 export const SheetMatches = ({ player, matches }: Props) => {
   const { state, names } = useLeading()
   const { toPlayer } = useDestinations()
-  const { page, heading, label, language } = useWords(deskWords)
+  const { page, heading, label, language, called } = useWords(deskWords)
   const { missed = [] } = state.players.get(player) ?? {}
   const played = new Map(
     matches.flatMap((id) => {
@@ -67,6 +67,10 @@ export const SheetMatches = ({ player, matches }: Props) => {
       </>
     )
   }
+  const roundAt = (number: number) => {
+    const name = roundNameOf(state, number)
+    return name.kind === 'numbered' ? number : called(name)
+  }
   const rows = state.rounds.flatMap((round) => {
     const cells = line(round)
     return cells === null ? [] : [{ number: round.number, cells }]
@@ -86,7 +90,7 @@ export const SheetMatches = ({ player, matches }: Props) => {
         <tbody>
           {rows.map(({ number, cells }) => (
             <tr key={number}>
-              <td className="num">{number}</td>
+              <td className="num">{roundAt(number)}</td>
               {cells}
             </tr>
           ))}

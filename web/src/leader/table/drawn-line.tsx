@@ -1,7 +1,8 @@
 import type { Command, Conflict, Match, Pair, PlayerId, Result, TableRow } from '@topcut/engine'
 import { resultText, shortResultText } from '@topcut/protocol/words'
-import { type MouseEvent, memo, useEffect, useState } from 'react'
+import { type MouseEvent, memo, type Ref, useEffect, useState } from 'react'
 import { isSame } from '../../parts/is-same.ts'
+import { nameWidth } from '../../parts/pairings/short-names.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../parts/result/draft.ts'
 import { draftFrom } from '../../parts/result/draft-from.ts'
 import { aheadIn } from '../../parts/result/earned-text.ts'
@@ -32,7 +33,11 @@ import { shownStatus, type TableStatus } from './table-status.ts'
 import { typedInLane } from './typed-in-lane.ts'
 import { WaitingResult } from './waiting-result.tsx'
 
+/** So many letters stand beside the word for what they do. */
+const shortName = 12
+
 type Props = {
+  readonly ref?: Ref<HTMLLIElement>
   readonly workplace: Workplace
   readonly row: TableRow
   readonly players: Pair<string>
@@ -101,7 +106,11 @@ const Line = (props: Props) => {
   }
   const enterHere = () => {
     selectTable(row.table)
-    setTimeout(() => document.getElementById(scoreField(row.table))?.focus())
+    setTimeout(() => {
+      const field = document.getElementById(scoreField(row.table))
+      field?.focus()
+      if (field instanceof HTMLInputElement) field.select()
+    })
   }
   const press = ({ target }: MouseEvent) => {
     if (isControl(target)) return
@@ -117,8 +126,15 @@ const Line = (props: Props) => {
   }
 
   const seatOf = (player: PlayerId) => (row.players[0] === player ? 0 : 1)
-  const says = ({ player, result }: Match['reports'][number]) =>
-    page.rounds.status.says(props.short[seatOf(player)], shortResultText(language, result))
+  /** Who speaks, as far as a row has room for it: two of one first name would need both. */
+  const speaker = ({ player }: Match['reports'][number]) => {
+    const name = props.short[seatOf(player)]
+    return nameWidth(name) > shortName ? '' : name
+  }
+  const says = (report: Match['reports'][number]) => {
+    const [who, what] = [speaker(report), shortResultText(language, report.result)]
+    return who === '' ? what : page.rounds.status.says(who, what)
+  }
 
   // Someone else was faster while this was being typed: both are shown, nothing is thrown away.
   const isLeft = row.result !== null && now !== 'sending' && isTouched(draft)
@@ -133,6 +149,7 @@ const Line = (props: Props) => {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach a table by its number and by arrows
     <li
+      ref={props.ref}
       id={`table-${row.table}`}
       className={[
         'table-line',
@@ -193,7 +210,15 @@ const Line = (props: Props) => {
           }}
           onRefused={(of, command) => setRefused({ of, command })}
           onLeave={() => setDraft(null)}
-          onAccept={report === null ? undefined : () => accept(report.result)}
+          reported={
+            report === null
+              ? undefined
+              : {
+                  says: says(report),
+                  score: 'score' in report.result ? (report.result.score ?? null) : null,
+                  onAccept: () => accept(report.result),
+                }
+          }
         />
       ) : (
         <EnteredResult
@@ -210,7 +235,7 @@ const Line = (props: Props) => {
         enteredAt={props.enteredAt}
         about={props.about}
         said={said.other === null ? null : says(said.other)}
-        reporter={report === null ? '' : props.short[seatOf(report.player)]}
+        reporter={report === null ? '' : speaker(report)}
         act={workplace.commands.act}
       >
         <LineDo
@@ -221,7 +246,11 @@ const Line = (props: Props) => {
           isAmending={amended !== null}
           onAccept={accept}
           onSettle={enterHere}
-          onAmend={() => row.result !== null && setAmended(draftFrom(row.result))}
+          onAmend={() => {
+            if (row.result === null) return
+            setAmended(draftFrom(row.result))
+            enterHere()
+          }}
         />
       </StatusCell>
       {amended !== null && row.result !== null && (

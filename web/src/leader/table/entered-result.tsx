@@ -6,7 +6,7 @@ import {
   rulesOf,
   type TableRow,
 } from '@topcut/engine'
-import { resultText, scoreText, shortResultText } from '@topcut/protocol/words'
+import { resultText } from '@topcut/protocol/words'
 import { useState } from 'react'
 import type { Setting } from '../../parts/result/draft.ts'
 import {
@@ -15,6 +15,7 @@ import {
   shortEarned,
   shortOutcome,
 } from '../../parts/result/earned-text.ts'
+import { resultShown } from '../../parts/result/result-shown.ts'
 import { rulesBehind } from '../../parts/result/rules-behind.ts'
 import { sidePoints, tableScore } from '../../parts/result/side-points.ts'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +76,7 @@ export const EnteredResult = (props: Props) => {
   return (
     <div className="entered">
       <span className={isCounted ? 'score-shown' : 'score-shown in-words'} data-testid="result">
-        {score === null ? shortResultText(language, result) : scoreText(language, score)}
+        {resultShown(language, setting, result)}
       </span>
       <span className="outcome-shown">
         {earned !== null && props.isOpen && (

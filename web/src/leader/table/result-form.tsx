@@ -1,5 +1,5 @@
 import type { Command, Pair, TableRow } from '@topcut/engine'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { type Draft, isTouched, needsWho, type Setting } from '../../parts/result/draft.ts'
 import { SeatField } from '../../parts/result/fields/seat-field.tsx'
 import { endingOf, endingsIn } from '../../parts/result/result-typed.ts'
@@ -7,6 +7,7 @@ import { wayOn } from '../../parts/result/ways/ways.ts'
 import type { Trouble } from '../../state/sending/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -34,8 +35,15 @@ type Props = {
   readonly onLeave: () => void
   /** What an amendment changes and what has to be chosen: above the button that does it. */
   readonly children?: ReactNode
-  /** Where a phone has reported: takes that, for as long as nothing else is typed. */
-  readonly onAccept?: (() => void) | undefined
+  /** What a phone has reported, and takes it for as long as nothing else is typed. */
+  readonly reported?:
+    | {
+        readonly says: string
+        /** Where it is one: it stands in the fields. */
+        readonly score: Pair<number> | null
+        readonly onAccept: () => void
+      }
+    | undefined
 }
 
 /** The result as this document wants it, how it ended, Enter. */
@@ -45,6 +53,7 @@ export const ResultForm = (props: Props) => {
   const [isAsked, setAsked] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const verdict = useId()
+  const reason = useRef<HTMLInputElement>(null)
   const ending = endingOf(draft, setting)
   const attempt = attemptOf(row.match, setting, draft, isAmending)
   const change = (part: Partial<Draft>) => {
@@ -54,6 +63,11 @@ export const ResultForm = (props: Props) => {
   const submit = () => {
     setAsked(true)
     const { command } = attempt
+    // All that is left to type: once it is written, the same key sends it.
+    if (command?.kind === 'amend-result' && draft.reason.trim() === '') {
+      reason.current?.focus()
+      return
+    }
     const decision = command === null ? null : props.workplace.commands.askNow(command)
     if (command === null || decision === null || isSending) return
     // Whoever is refused stays at the table: what is wrong stands right below.
@@ -63,9 +77,13 @@ export const ResultForm = (props: Props) => {
     }
   }
   const { Main, More } = wayOn(setting)
-  const fields = { table: row.table, draft, ending, setting, players, verdict, change }
   const isTypedHere = isTouched(draft) && props.isElsewhere !== true
-  const isShown = hasFocus || isTypedHere || isAmending
+  // Nothing is missing before somebody types: it would only lie over the tables below.
+  const isShown = isTouched(draft) ? hasFocus || isTypedHere : isAsked || isAmending
+  const reported = isTouched(draft) || isSending ? undefined : props.reported
+  const said = reported?.score ?? undefined
+  const own = { table: row.table, draft, ending, setting, players, verdict, change }
+  const fields = { ...own, reported: said }
 
   return (
     <form
@@ -120,33 +138,11 @@ export const ResultForm = (props: Props) => {
       )}
       {More !== null && <More {...fields} />}
       {props.children}
-      {isAmending && (
-        <TextField
-          className="reason-field"
-          label={page.whyAmend}
-          isLabelHidden
-          data-testid="reason"
-          placeholder={page.whyAmend}
-          value={draft.reason}
-          onChange={(reason) => change({ reason })}
-        />
+      {reported !== undefined && said === undefined && (
+        <p className="verdict" data-testid="says">
+          <Sign name="phone" /> {reported.says}
+        </p>
       )}
-      <span className="form-do">
-        {props.onAccept !== undefined && !isTouched(draft) && !isSending ? (
-          <Button size="small" data-testid="accept" onClick={props.onAccept}>
-            {page.rounds.status.accept}
-          </Button>
-        ) : (
-          <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
-            {isSending ? term('saving') : isAmending ? page.amend : page.enter}
-          </Button>
-        )}
-        {isAmending && (
-          <Button tone="quiet" size="small" onClick={props.onLeave}>
-            {term('cancel')}
-          </Button>
-        )}
-      </span>
       {isShown && !props.isRefused && (
         <EnterSays
           id={verdict}
@@ -156,6 +152,38 @@ export const ResultForm = (props: Props) => {
           setting={setting}
           isAsked={isAsked}
         />
+      )}
+      {isAmending ? (
+        <div className="amend-end">
+          <TextField
+            ref={reason}
+            className="reason-field"
+            label={page.whyAmend}
+            isLabelHidden
+            data-testid="reason"
+            placeholder={page.whyAmend}
+            value={draft.reason}
+            onChange={(why) => change({ reason: why })}
+          />
+          <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
+            {isSending ? term('saving') : page.amend}
+          </Button>
+          <Button tone="quiet" size="small" onClick={props.onLeave}>
+            {term('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <span className="form-do">
+          {reported !== undefined ? (
+            <Button size="small" data-testid="accept" onClick={reported.onAccept}>
+              {page.rounds.status.accept}
+            </Button>
+          ) : (
+            <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
+              {isSending ? term('saving') : page.enter}
+            </Button>
+          )}
+        </span>
       )}
     </form>
   )

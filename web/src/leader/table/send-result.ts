@@ -12,9 +12,11 @@ export const sendResult = async (
 ): Promise<Outcome> => {
   const mark = (what: Parameters<typeof withEntering>[2]) =>
     entering.set(withEntering(entering.get(), row.match, what))
-  mark('sending')
   const parcel = { command, expects: row.revision }
-  const outcome = await commands.act(override === undefined ? parcel : { ...parcel, override })
+  const sent = commands.act(override === undefined ? parcel : { ...parcel, override })
+  // It is on its way before the window is drawn for it.
+  mark('sending')
+  const outcome = await sent
   mark(troubleOf(outcome))
   return outcome
 }

@@ -31,9 +31,9 @@ type Props = {
   readonly enteredAt: number | null
   /** Whose word is awaited, where the state is about that. */
   readonly about: string
-  /** Who has reported, in short. */
+  /** Who has reported, in short; empty where that is too long. */
   readonly reporter: string
-  /** What somebody says otherwise. */
+  /** What somebody says, where that is told here. */
   readonly said: string | null
   /** What can be done here with one press: it takes the place of what stands beside the word. */
   readonly children?: ReactNode
@@ -58,7 +58,8 @@ export const StatusCell = (props: Props) => {
       case 'awaits':
         return [say.awaits(about), '']
       case 'reported':
-        return [say.reported(props.reporter), '']
+        if (props.said !== null) return [props.said, '']
+        return [props.reporter === '' ? say.byPhone : say.reported(props.reporter), '']
       case 'differ':
         return [props.said ?? say.differ, '']
       case 'extended':

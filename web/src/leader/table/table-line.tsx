@@ -1,4 +1,5 @@
 import type { Pair, PlayerId, TableRow } from '@topcut/engine'
+import type { Ref } from 'react'
 import { membersText } from '../../parts/pairings/members.ts'
 import { shortNames } from '../../parts/pairings/short-names.ts'
 import { useLeading } from '../leading.ts'
@@ -7,6 +8,7 @@ import { tableSetting } from './table-setting.ts'
 import { type AtTables, tableStatus } from './table-status.ts'
 
 type Props = {
+  readonly ref?: Ref<HTMLLIElement>
   readonly row: TableRow
   /** Tournament points before the round, or seeds in a bracket. */
   readonly beside: Pair<string>

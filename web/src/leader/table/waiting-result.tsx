@@ -1,8 +1,7 @@
 import type { Result } from '@topcut/engine'
-import { scoreText, shortResultText } from '@topcut/protocol/words'
 import { type Draft, isTouched, type Setting } from '../../parts/result/draft.ts'
+import { resultShown } from '../../parts/result/result-shown.ts'
 import { resultTyped } from '../../parts/result/result-typed.ts'
-import { tableScore } from '../../parts/result/side-points.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -18,10 +17,7 @@ type Props = {
 /** The place of a result while there is none: what is typed or reported, as text. */
 export const WaitingResult = ({ setting, draft, reported, isDiffering }: Props) => {
   const { language } = useWords(deskWords)
-  const text = (result: Result): string => {
-    const score = tableScore(setting, result)
-    return score === null ? shortResultText(language, result) : scoreText(language, score)
-  }
+  const text = (result: Result): string => resultShown(language, setting, result)
   if (isTouched(draft)) {
     const typed = resultTyped(draft, setting)
     return (

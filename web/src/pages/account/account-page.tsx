@@ -20,6 +20,7 @@ import './account.css'
 /** Who one is here, and the way out. */
 const Self = ({ account }: { readonly account: AccountAnswer }) => {
   const words = useWords(accountWords)
+  const { page } = useWords(deskWords)
   const name = account.name ?? account.label
   return (
     <section className="account-part" aria-labelledby="self">
@@ -27,6 +28,11 @@ const Self = ({ account }: { readonly account: AccountAnswer }) => {
         {name === '' ? words[account.kind] : <span translate="no">{words.signedInAs(name)}</span>}
       </h2>
       {name !== '' && <p className="muted">{words[account.kind]}</p>}
+      {!account.hasPassphrase && (
+        <Note tone="warn" data-testid="no-passphrase">
+          {words.noPassphrase} <Link href={pathOf({ page: 'start' })}>{page.choosePassphrase}</Link>
+        </Note>
+      )}
       <p>
         <Button
           data-testid="sign-out"

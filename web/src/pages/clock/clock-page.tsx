@@ -3,14 +3,13 @@ import {
   type EventId,
   type EventState,
   type Round,
-  roundInStage,
+  roundNameOf,
 } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
 import { openLive } from '../../leader/open-live.ts'
 import { ClockSays, ExtendedTables } from '../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
-import { roundName } from '../../parts/pairings/round-name.ts'
 import type { LiveEvent } from '../../state/live/follow-event.ts'
 import { useAwake } from '../../state/use-awake.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
@@ -22,7 +21,7 @@ import { useWords } from '../../words/use-words.ts'
 import './clock-page.css'
 
 const RoundClock = ({ state, round }: { readonly state: EventState; readonly round: Round }) => {
-  const { page, rounds } = useWords(deskWords)
+  const { page, calledOf } = useWords(deskWords)
   const { clock } = page.rounds
   const atTime = useWords(atTimeWords)
   const { view, now } = useClock(state, round)
@@ -30,9 +29,7 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
   const isUp = view.remaining !== null && view.remaining <= 0
   return (
     <>
-      <p className="wall-round">
-        {roundName(page, rounds, { number: round.number, inStage: roundInStage(state, round) })}
-      </p>
+      <p className="wall-round">{calledOf(roundNameOf(state, round.number))}</p>
       {view.status === 'called' ? (
         <p className="clock-face called" data-testid="wall-clock">
           {clock.timeCalled}

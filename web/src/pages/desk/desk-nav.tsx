@@ -1,4 +1,5 @@
-import { activePlayers, isBracket, lastCountedRound, takenPlaces } from '@topcut/engine'
+import { isBracket, lastCountedRound, takenPlaces } from '@topcut/engine'
+import { placed } from '../../leader/day/day-steps.ts'
 import { useLeading } from '../../leader/leading.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
@@ -16,7 +17,8 @@ const useCounts = (): { readonly [S in Section]: string } => {
   const { page } = useWords(deskWords)
   const last = lastCountedRound(state)
   const after = state.rounds[last - 1]?.status === 'closed' ? last : last - 1
-  const players = state.stages.length > 0 ? activePlayers(state).length : takenPlaces(state)
+  // Whoever is out by now has played all the same.
+  const players = state.stages.length > 0 ? placed(state) : takenPlaces(state)
   const bracket = state.stages.find(({ plan }) => isBracket(plan.kind))
   return {
     tables: `${state.rounds.at(-1)?.matches.length ?? ''}`,

@@ -1,4 +1,4 @@
-import { awaiting, type EventId, type EventState, regulationOf } from '@topcut/engine'
+import { awaiting, type EventId, type EventState, playerId, regulationOf } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { DestinationsContext } from '../../leader/destinations.ts'
@@ -22,6 +22,7 @@ import { FindBox } from './find/find-box.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { isHelping } from './is-helping.ts'
 import { KeyHelp } from './key-help.tsx'
+import { lookAtPlayer } from './players/looked-at-player.ts'
 import { PlayersSection } from './players/players-section.tsx'
 import { type Section, section } from './sections.ts'
 import { isSharing } from './share/is-sharing.ts'
@@ -159,6 +160,8 @@ export const DeskPage = ({ event }: { readonly event: EventId }) => {
       window.history.replaceState(null, '', window.location.pathname)
       isSharing.set(true)
     }
+    const [, player] = /^#player\/(.+)$/.exec(window.location.hash) ?? []
+    if (player !== undefined) lookAtPlayer(playerId(player))
   }, [])
   return (
     <FollowedEvent event={event}>

@@ -30,14 +30,15 @@ export const FirstSteps = () => {
   const { step } = awaiting(state)
   const isRead = useStateOf(kept) === 'hidden'
   const [first, second] = state.rounds
-  // Whoever has come to a second round knows the way, in the next event as well.
+  // Whoever has played a round knows the way, in the next event as well.
+  const isThrough = second !== undefined || first?.status === 'closed'
   useEffect(() => {
-    if (second !== undefined) kept.set('hidden')
-  }, [second])
+    if (isThrough) kept.set('hidden')
+  }, [isThrough])
   if (isRead || me.role !== 'organizer') return null
   const now = order.flat().find((one) => one === step)
   const isOn = first?.status === 'published' && first.clock === null
-  if (second !== undefined || (now === undefined && !isOn)) return null
+  if (isThrough || (now === undefined && !isOn)) return null
   return (
     <aside className="first-steps" aria-label={steps.heading} data-testid="first-steps">
       <p role="status">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Section, showSection } from './sections.ts'
-import { focusTable } from './tables/focus.ts'
+import { focusTable, showNames } from './tables/focus.ts'
 
 const letters: { readonly [key: string]: Section } = {
   t: 'tables',
@@ -35,7 +35,10 @@ export const useDeskKeys = (showHelp: () => void): void => {
       const section = letters[key.key]
       if (section !== undefined) showSection(section)
       else if (key.key === '?') showHelp()
-      else if (/^\d$/.test(key.key)) {
+      else if (key.key === 'n') {
+        key.preventDefault()
+        showNames()
+      } else if (/^\d$/.test(key.key)) {
         key.preventDefault()
         number += key.key
         clearTimeout(timer)

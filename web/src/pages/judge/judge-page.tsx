@@ -1,4 +1,4 @@
-import { type EventId, openRound, type Round } from '@topcut/engine'
+import { type EventId, openRound, type Round, roundNameOf } from '@topcut/engine'
 import { useClock } from '../../leader/clock/use-clock.ts'
 import { DestinationsContext } from '../../leader/destinations.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
@@ -29,13 +29,13 @@ import './judge.css'
 
 const Played = ({ round }: { readonly round: Round }) => {
   const { state } = useLeading()
-  const { page, heading } = useWords(deskWords)
+  const { page, heading, calledOf } = useWords(deskWords)
   const { clock } = page.rounds
   const { view } = useClock(state, round)
   return (
     <section className="judge-now on-band" aria-label={heading('clock')}>
       <p>
-        <b>{page.round(round.number)}</b> {clock.status[view.status]}
+        <b>{calledOf(roundNameOf(state, round.number))}</b> {clock.status[view.status]}
       </p>
       <p className="judge-clock" role="timer" data-testid="clock">
         {view.remaining === null ? clock.noLimit : timeLeftText(view.remaining)}

@@ -5,6 +5,7 @@ import {
   ownPlayer,
   ownTableRefusal,
   type PlayerId,
+  roundNameOf,
   rulesOf,
   tablesView,
 } from '@topcut/engine'
@@ -96,7 +97,7 @@ const PlayerDo = ({ player, mayRule }: PlayerProps) => {
 /** One table in the hand: its result, its time, who called, and the two who play. */
 export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
   const { event, state, ask, me } = useLeading()
-  const { page, heading, term } = useWords(deskWords)
+  const { called, heading, term } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const times = useMemo(() => enteredTimes(event), [event])
   const match = state.matches.get(id)
@@ -134,7 +135,7 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
         <h2>
           {heading('table')} {row.table}
         </h2>
-        <span className="muted">{page.round(round.number)}</span>
+        <span className="muted">{called(roundNameOf(state, round.number))}</span>
       </header>
       <RuledBy row={row} />
       {calls.map((call) => (

@@ -1,3 +1,5 @@
+import { roundNameOf } from '@topcut/engine'
+import { useLeading } from '../../leader/leading.ts'
 import { tableStatus } from '../../leader/table/table-status.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { deskWords } from '../../words/desk.ts'
@@ -38,12 +40,14 @@ const Tables = ({ round, rows, at }: TablesNow) => {
 
 /** The tables of the round, those that need somebody first. */
 export const TablesPart = () => {
-  const { page, heading } = useWords(deskWords)
+  const { state } = useLeading()
+  const { page, heading, called } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const now = useTablesNow()
+  const name = now === null ? null : called(roundNameOf(state, now.round.number))
   return (
     <>
-      <h2>{now === null ? heading('tables') : page.tablesOf(now.round.number)}</h2>
+      <h2>{name === null ? heading('tables') : page.tablesOf(name)}</h2>
       {now === null ? <p className="empty">{judge.noRound}</p> : <Tables {...now} />}
     </>
   )

@@ -13,3 +13,10 @@ export const standingOf = (
   { player }: PublicPlayer,
 ): PublicStandings['rows'][number] | null =>
   standings?.rows.find((row) => row.player === player) ?? null
+
+/** `3 – 0`, with a third number where a match was drawn; a bye is a match won. */
+export const recordText = (tally: PublicStandings['rows'][number]['tally']): string => {
+  const won = tally.won + tally.modified + tally.byes
+  const lost = tally.lost + tally.unpairedLosses
+  return [won, lost, ...(tally.drawn > 0 ? [tally.drawn] : [])].join(' – ')
+}

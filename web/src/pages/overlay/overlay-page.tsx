@@ -3,16 +3,18 @@ import { useEffect } from 'react'
 import { type ClockFace, clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockText } from '../../parts/clock/clock-words.ts'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
+import { roundText } from '../../parts/pairings/round-text.ts'
 import { sideScores } from '../../parts/pairings/side-scores.ts'
-import { useRoundName } from '../../parts/pairings/use-round-name.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { onAir, standingOf } from './on-air.ts'
+import { useCarried } from './carried.ts'
+import { onAir, recordText, standingOf } from './on-air.ts'
 import { shownTable } from './shown-table.ts'
 import './overlay.css'
 
@@ -21,10 +23,13 @@ const parts: readonly PublicPart[] = ['event', 'clock', 'tables', 'standings']
 /** Longer names take two lines at a smaller size; nothing else moves. */
 const longName = 22
 
-const Name = ({ of, className }: { readonly of: PublicPlayer; readonly className: string }) => (
-  <p className={of.name.length > longName ? `${className} long` : className} translate="no">
+type NameProps = { readonly of: PublicPlayer; readonly carries: string | undefined }
+
+const Name = ({ of, carries = '' }: NameProps) => (
+  <p className={of.name.length > longName ? 'air-name long' : 'air-name'} translate="no">
     {of.name}
     <MembersLine of={of.members} />
+    {carries !== '' && <small data-testid="overlay-list">{carries}</small>}
   </p>
 )
 
@@ -49,16 +54,20 @@ const Time = ({ face, table }: { readonly face: ClockFace; readonly table: numbe
   )
 }
 
-type LowerThirdProps = { readonly match: PublicTable; readonly face: ClockFace | null }
+type LowerThirdProps = {
+  readonly match: PublicTable
+  readonly face: ClockFace | null
+  readonly carried: ReturnType<typeof useCarried>
+}
 
-const LowerThird = ({ match, face }: LowerThirdProps) => {
+const LowerThird = ({ match, face, carried }: LowerThirdProps) => {
   const words = useWords(hallWords)
   const language = useLanguage()
   const scores = match.result === null ? null : sideScores(language, match.result)
   const [first, second] = match.players
   return (
     <div className="air-third">
-      <Name of={first} className="air-name" />
+      <Name of={first} carries={carried.get(first.player)} />
       <p className="air-score" data-testid="overlay-first">
         {scores?.[0]}
       </p>
@@ -72,7 +81,7 @@ const LowerThird = ({ match, face }: LowerThirdProps) => {
       <p className="air-score" data-testid="overlay-second">
         {scores?.[1]}
       </p>
-      <Name of={second} className="air-name" />
+      <Name of={second} carries={carried.get(second.player)} />
     </div>
   )
 }
@@ -80,7 +89,7 @@ const LowerThird = ({ match, face }: LowerThirdProps) => {
 /** What a stream lays over its picture: one match, its clock and its score; the rest is see-through. */
 export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
   const words = useWords(hallWords)
-  const named = useRoundName()
+  const rounds = useWords(roundWords)
   const chosen = useStateOf(shownTable)
   const { views } = usePublic(id, parts)
   const { event, clock, tables, standings } = views
@@ -93,13 +102,15 @@ export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
   useEffect(() => {
     document.title = event === undefined ? 'Topcut' : `${event.name} – Topcut`
   }, [event])
-  if (event === undefined) return null
   const match = onAir(tables, chosen)
+  const isOpen = event?.listsOpenTo === 'everybody'
+  const carried = useCarried(id, isOpen, match?.match ?? null)
+  if (event === undefined) return null
   const face = clock == null || tables?.status !== 'published' ? null : clockFace(clock, now)
   return (
     <main className="air" data-testid="overlay" data-table={match?.table}>
       <h1 className="air-tag">
-        <b translate="no">{event.name}</b> <span>{named(event.round)}</span>{' '}
+        <b translate="no">{event.name}</b> <span>{roundText(rounds, event)}</span>{' '}
         {match !== null && (
           <span>
             {words.table} {match.table}
@@ -115,7 +126,7 @@ export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
                 <p key={player.player}>
                   {row !== null && (
                     <>
-                      <b>{words.overlay.points(row.tournamentPoints)}</b>
+                      <b>{words.overlay.points(row.tournamentPoints)}</b>, {recordText(row.tally)}
                       {row.place !== null && `, ${words.overlay.place(row.place)}`}
                     </>
                   )}
@@ -123,7 +134,7 @@ export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
               )
             })}
           </div>
-          <LowerThird match={match} face={face} />
+          <LowerThird match={match} face={face} carried={carried} />
         </>
       )}
     </main>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { roundName } from '../../parts/pairings/round-name.ts'
 import { language } from '../../state/language.ts'
 import { useNow } from '../../state/use-now.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { phoneWords } from '../../words/phone.ts'
-import { roundNames } from '../../words/round-names.ts'
+import { roundWords } from '../../words/round.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { ClockText, usePhoneClock } from './phone-clock.tsx'
@@ -39,11 +38,11 @@ const RoundLine = () => {
   const { clock: view, event, me } = usePhone()
   const here = useStateOf(place)
   const words = useWords(phoneWords)
+  const { calledOf } = useWords(roundWords)
   const clock = usePhoneClock()
-  const names = useWords(roundNames)
   const isOver = event?.status === 'played' || event?.status === 'finished'
   if (view === null || isOver) return null
-  const known = event?.round?.number === view.round ? event.round : null
+  const name = event?.roundNames[view.round - 1]
   const isOpen = event?.round?.status !== 'closed'
   const until =
     clock !== null && 'ends' in clock && clock.ends !== null
@@ -53,9 +52,7 @@ const RoundLine = () => {
     <>
       <div className="round-line">
         <p>
-          <b data-testid="round">
-            {known === null ? words.round(view.round) : roundName(words, names, known)}
-          </b>
+          <b data-testid="round">{name !== undefined && calledOf(name)}</b>
           <span className="until">
             {/* Whoever reads the standings while a round is published must not miss the table. */}
             {here !== 'match' && me.table !== null && me.table.result === null && isOpen && (

@@ -1,4 +1,4 @@
-import type { Round } from '@topcut/engine'
+import { type EventState, roundNameOf } from '@topcut/engine'
 import { isLanguage, languages, ownNames } from '@topcut/protocol/words'
 import { isOnlyHere } from '../../leader/hall-address.ts'
 import type { Sheet } from '../../leader/print/sheets.ts'
@@ -15,13 +15,13 @@ type Props = {
   readonly sheet: Sheet
   readonly options: PrintOptions
   readonly round: number | null
-  readonly rounds: readonly Round[]
-  readonly nameOf: (round: Round) => string
+  readonly state: EventState
   readonly onRound: (round: number) => void
 }
 
-export const PrintFields = ({ sheet, options, round, rounds, nameOf, onRound }: Props) => {
-  const { heading, language } = useWords(deskWords)
+export const PrintFields = ({ sheet, options, round, state, onRound }: Props) => {
+  const { called, heading, language } = useWords(deskWords)
+  const { rounds } = state
   const own = printWords(language)
   const { hasRound, isPosted, hasBlank } = sheetPages[sheet]
   return (
@@ -31,7 +31,9 @@ export const PrintFields = ({ sheet, options, round, rounds, nameOf, onRound }: 
           label={heading('round')}
           data-testid="print-round"
           value={`${round ?? rounds.length}`}
-          choices={rounds.map((one) => [`${one.number}`, nameOf(one)] as const)}
+          choices={rounds.map(
+            ({ number }) => [`${number}`, called(roundNameOf(state, number))] as const,
+          )}
           onChange={(chosen) => onRound(Number(chosen))}
         />
       )}

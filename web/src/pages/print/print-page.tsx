@@ -1,10 +1,9 @@
-import { type EventId, type EventState, roundInStage, rulesOf } from '@topcut/engine'
+import { type EventId, type EventState, rulesOf } from '@topcut/engine'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { usePublicNames } from '../../leader/names/use-public-names.ts'
 import { type Sheet, sheet, sheets } from '../../leader/print/sheets.ts'
-import { roundName } from '../../parts/pairings/round-name.ts'
 import { Link } from '../../route/link.tsx'
 import { beginAnewWhenBack } from '../../route/loaded-later.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
@@ -129,13 +128,7 @@ const PrintDesk = () => {
             sheet={chosen}
             options={options}
             round={paper.round?.number ?? null}
-            rounds={state.rounds}
-            nameOf={(one) =>
-              roundName(words.page, words.rounds, {
-                number: one.number,
-                inStage: roundInStage(state, one),
-              })
-            }
+            state={state}
             onRound={setRound}
           />
         </div>

@@ -1,11 +1,11 @@
 import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
-import { useRoundName } from '../../parts/pairings/use-round-name.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { FindTable } from './find-table.tsx'
 import { NamesList } from './names-list.tsx'
@@ -43,11 +43,11 @@ type RoundProps = { readonly tables: PublicTables; readonly mine: MyName }
 
 const Round = ({ tables, mine }: RoundProps) => {
   const words = useWords(hallWords)
-  const named = useRoundName()
+  const { calledOf } = useWords(roundWords)
   const [isByTable, setByTable] = useState(true)
   return (
     <Tabs
-      label={named(tables)}
+      label={words.tablesOf(calledOf(tables.roundName))}
       value={isByTable}
       tabs={[
         { value: true, text: words.byTable, testId: 'by-table' },
@@ -88,29 +88,29 @@ export const PairingsPart = ({ event, views }: Props) => {
   const words = useWords(hallWords)
   const [looked, setLooked] = useState<number | null>(null)
   const mine = useMyName(event)
-  const named = useRoundName()
+  const { called, calledOf } = useWords(roundWords)
   const { tables, event: about } = views
   if (tables == null) return <Registered players={views.players ?? []} />
   const shown = looked ?? tables.number
-  const rounds = about?.rounds.slice(0, tables.number) ?? []
-  const of = (number: number) => ({ number, inStage: rounds[number - 1] ?? tables.inStage })
+  const rounds = about?.roundNames.slice(0, tables.number) ?? []
+  const nameAt = (round: number) => rounds[round - 1] ?? tables.roundName
   const entered = tables.tables.filter(({ result }) => result !== null).length
   return (
     <>
       {tables.status === 'published' && <FindTable tables={tables} mine={mine} />}
       <header className="part-head">
         <h2>
-          {named(of(shown))}{' '}
+          {calledOf(nameAt(shown))}{' '}
           {looked === null && <small>{words.clock.resultsIn(entered, tables.tables.length)}</small>}
         </h2>
         {rounds.length > 1 && (
           <Choice
             label={words.rounds}
             value={shown}
-            options={rounds.map((inStage, at) => ({
+            options={rounds.map((name, at) => ({
               value: at + 1,
-              text: inStage.kind === 'swiss' ? at + 1 : named(of(at + 1)),
-              label: named(of(at + 1)),
+              text: name.kind === 'numbered' ? at + 1 : called(name),
+              label: calledOf(name),
               testId: `round-${at + 1}`,
             }))}
             onChange={(number) => setLooked(number === tables.number ? null : number)}

@@ -4,10 +4,11 @@ import { Logo } from '../../parts/about/logo.tsx'
 import { type ClockFace, clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockSays, useClockText } from '../../parts/clock/clock-words.ts'
 import { sideName } from '../../parts/pairings/members.ts'
-import { useRoundName } from '../../parts/pairings/use-round-name.ts'
+import { roundText } from '../../parts/pairings/round-text.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { atTimeWords } from '../../words/at-time.ts'
 import { hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 const Face = ({ face, clock }: { readonly face: ClockFace; readonly clock: PublicClock }) => {
@@ -67,7 +68,7 @@ const Facts = ({ event }: { readonly event: PublicEvent }) => {
 /** Where the day stands: the round and its clock, or that it is over. */
 const Now = ({ event, clock }: Pick<Props, 'event' | 'clock'>) => {
   const words = useWords(hallWords)
-  const named = useRoundName()
+  const rounds = useWords(roundWords)
   const now = useServerTime(clock?.clock != null)
   const isPlayed = event.round?.status === 'published' && event.status !== 'played'
   const isOver = event.cancelled !== undefined || event.champion !== null
@@ -92,7 +93,7 @@ const Now = ({ event, clock }: Pick<Props, 'event' | 'clock'>) => {
         </p>
       ) : (
         <p className="now-round" data-testid="round">
-          {named(event.round)}
+          {roundText(rounds, event)}
           {!isPlayed && <small>{words.clock.roundClosed}</small>}
         </p>
       )}

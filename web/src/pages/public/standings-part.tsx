@@ -5,7 +5,8 @@ import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { type CutLine, cutLine } from '../../parts/standings/cut-line.ts'
 import { decidesIn } from '../../parts/standings/decides-in.ts'
 import { Button } from '../../ui/button.tsx'
-import { Table, useDrawnRows } from '../../ui/table.tsx'
+import { useLongList, useNear } from '../../ui/long-list.ts'
+import { Table } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -46,6 +47,75 @@ const CutRow = ({ line, across }: { readonly line: CutLine; readonly across: num
   )
 }
 
+const shownIn = (row: Row) => measuresIn(row).filter(({ name }) => name !== tooFine)
+
+type LineProps = {
+  readonly rows: readonly Row[]
+  readonly row: Row
+  readonly index: number
+  readonly isShort: boolean
+  readonly isOpen: boolean
+  readonly onPress: () => void
+  readonly isWhole: boolean
+}
+
+/** Why somebody stands there, or that they are gone. */
+const Because = ({
+  rows,
+  row,
+  index,
+  isShort,
+}: Pick<LineProps, 'rows' | 'row' | 'index' | 'isShort'>) => {
+  const words = useWords(hallWords)
+  if (row.status === 'dropped' || row.status === 'disqualified') {
+    return (
+      <small className="faint" data-testid="has-left">
+        {words.left[row.status]}
+      </small>
+    )
+  }
+  if (row.place === null || isShort) return null
+  return <small className="faint">{decidedBy(words, rows, index)}</small>
+}
+
+/** Far from the window, place and name alone. */
+const Line = ({ isOpen, onPress, isWhole, ...at }: LineProps) => {
+  const { rows, row, index } = at
+  const language = useLanguage()
+  const [ref, isNear] = useNear<HTMLTableRowElement>(isWhole)
+  const isOut = row.status === 'dropped' || row.status === 'disqualified'
+  const decides = decidesIn(rows, index)
+  const name = <span translate="no">{row.name}</span>
+  return (
+    <tr ref={ref} data-testid={`standing-${index + 1}`} className={isOut ? 'out' : undefined}>
+      <td className="num">{row.place ?? '–'}</td>
+      <th scope="row">
+        {isNear ? (
+          <>
+            <Button tone="explains" aria-expanded={isOpen} onClick={onPress}>
+              {name}
+            </Button>
+            <MembersLine of={row.members} />
+            <Because {...at} />
+          </>
+        ) : (
+          name
+        )}
+      </th>
+      {isNear && (
+        <>
+          <td className="num strong">{row.tournamentPoints}</td>
+          {shownIn(row).map(({ name: measure, shown }) => (
+            <td key={measure} className={decides.includes(measure) ? 'num decides' : 'num'}>
+              {numberText(language, shown)}
+            </td>
+          ))}
+        </>
+      )}
+    </tr>
+  )
+}
+
 /** Beside the tables: those who go on, and those who are next to it. */
 const shortRows = 14
 
@@ -65,8 +135,7 @@ export const StandingsPart = ({ event, about, standings, isShort = false }: Prop
   const { rows, afterRound, places } = standings
   const line = about === undefined ? null : cutLine(about, standings)
   const shown = isShort ? rows.slice(0, Math.max(shortRows, (line?.after ?? 0) + 4)) : rows
-  const drawn = useDrawnRows(shown)
-  const shownIn = (row: Row) => measuresIn(row).filter(({ name }) => name !== tooFine)
+  const { there, isWhole } = useLongList(shown)
   const measures = rows[0] === undefined ? [] : shownIn(rows[0]).map(({ name }) => name)
   return (
     <>
@@ -102,51 +171,27 @@ export const StandingsPart = ({ event, about, standings, isShort = false }: Prop
               </tr>
             </thead>
             <tbody>
-              {drawn.map((row, index) => {
-                const isOut = row.status === 'dropped' || row.status === 'disqualified'
-                const decides = decidesIn(rows, index)
-                return (
-                  <Fragment key={row.player}>
-                    <tr data-testid={`standing-${index + 1}`} className={isOut ? 'out' : undefined}>
-                      <td className="num">{row.place ?? '–'}</td>
-                      <th scope="row">
-                        <Button
-                          tone="explains"
-                          aria-expanded={opened === row.player}
-                          onClick={() => setOpened(opened === row.player ? null : row.player)}
-                        >
-                          <span translate="no">{row.name}</span>
-                        </Button>
-                        <MembersLine of={row.members} />
-                        {isOut ? (
-                          <small className="faint" data-testid="has-left">
-                            {words.left[row.status]}
-                          </small>
-                        ) : (
-                          row.place !== null &&
-                          !isShort && (
-                            <small className="faint">{decidedBy(words, rows, index)}</small>
-                          )
-                        )}
-                      </th>
-                      <td className="num strong">{row.tournamentPoints}</td>
-                      {shownIn(row).map(({ name, shown: value }) => (
-                        <td key={name} className={decides.includes(name) ? 'num decides' : 'num'}>
-                          {numberText(language, value)}
-                        </td>
-                      ))}
+              {there.map((row, index) => (
+                <Fragment key={row.player}>
+                  <Line
+                    rows={rows}
+                    row={row}
+                    index={index}
+                    isShort={isShort}
+                    isOpen={opened === row.player}
+                    onPress={() => setOpened(opened === row.player ? null : row.player)}
+                    isWhole={isWhole(index)}
+                  />
+                  {opened === row.player && (
+                    <tr className="opened">
+                      <td colSpan={3 + measures.length}>
+                        <PlayerFold event={event} row={row} standings={standings} />
+                      </td>
                     </tr>
-                    {opened === row.player && (
-                      <tr className="opened">
-                        <td colSpan={3 + measures.length}>
-                          <PlayerFold event={event} row={row} standings={standings} />
-                        </td>
-                      </tr>
-                    )}
-                    {line?.after === index && <CutRow line={line} across={3 + measures.length} />}
-                  </Fragment>
-                )
-              })}
+                  )}
+                  {line?.after === index && <CutRow line={line} across={3 + measures.length} />}
+                </Fragment>
+              ))}
             </tbody>
           </Table>
         </>

@@ -6,6 +6,7 @@ import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CreateForm } from './create/create-form.tsx'
 import { FirstVisit } from './first-visit.tsx'
+import { Copies } from './home/copies.tsx'
 import { Home } from './home/home.tsx'
 import { Others } from './home/others.tsx'
 import { ImportFile } from './import-file.tsx'
@@ -63,8 +64,7 @@ export const StartPage = () => {
       <TopBand end={<AccountLine {...known} />} />
       <main className="start">
         {account === null ? (
-          <FirstVisit isSignedIn={false}>
-            <Joining />
+          <FirstVisit isSignedIn={false} besides={<Joining />}>
             {others}
           </FirstVisit>
         ) : own.length === 0 ? (
@@ -84,6 +84,7 @@ export const StartPage = () => {
           <Home events={listed} usual={usual} onChanged={lookAgain}>
             {ownAccount}
             {ways}
+            {account.kind === 'owner' && <Copies />}
             {others}
           </Home>
         )}

@@ -39,6 +39,8 @@ type Screen = {
 const drawnGames = 4
 /** A table has two names. */
 const mostTables = 24
+/** Of a list: a third column would break every longer name. */
+const listedAcross = 2
 
 const between = (first: number | undefined, last: number | undefined): string => {
   if (first === undefined) return ''
@@ -102,7 +104,7 @@ const bracketSlides = (
   const [first] = columns
   if (first === undefined) return []
   if (first.games.length <= drawnGames) return [{ show: 'bracket', columns, isListed: false }]
-  return pagesOf(first.games, 0, most * drawnGames).map((games) => ({
+  return pagesOf(first.games, 0, Math.min(listedAcross, most) * drawnGames).map((games) => ({
     show: 'bracket',
     columns: [{ ...first, games }],
     isListed: true,

@@ -9,10 +9,12 @@ type Props = {
   readonly bracket: PublicBracket | null
   readonly columns: readonly BracketColumn[]
   readonly isListed: boolean
+  /** The round above everything: not said a second time. */
+  readonly said: string
 }
 
 /** As much of the bracket as can be read from the back of the hall, with the champion's way. */
-export const WallBracket = ({ bracket, columns, isListed }: Props) => {
+export const WallBracket = ({ bracket, columns, isListed, said }: Props) => {
   const words = useWords(bracketWords)
   const seeds = bracket === null ? null : publicSeeds(bracket)
   const champion = bracket?.champion ?? null
@@ -28,6 +30,7 @@ export const WallBracket = ({ bracket, columns, isListed }: Props) => {
       shown={at}
       now={isOpen ? at : null}
       isListed={isListed}
+      said={said}
     />
   )
 }

@@ -4,12 +4,13 @@ import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockText } from '../../parts/clock/clock-words.ts'
 import { LostNote } from '../../parts/lost-note.tsx'
-import { useRoundName } from '../../parts/pairings/use-round-name.ts'
+import { roundText } from '../../parts/pairings/round-text.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { type HallWords, hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { shellWords } from '../../words/shell.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
@@ -96,7 +97,7 @@ const headOf = (
 /** The big screen: what the hall needs to see now, one page after the other, by itself. */
 export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   const words = useWords(hallWords)
-  const named = useRoundName()
+  const rounds = useWords(roundWords)
   const language = useLanguage()
   const shell = useWords(shellWords)
   const [pinned, pin] = usePinned()
@@ -145,7 +146,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
       data-show={slide?.show ?? 'nothing'}
     >
       <header>
-        <b>{headOf(words, views, slide, named(event.round))}</b>
+        <b>{headOf(words, views, slide, roundText(rounds, event))}</b>
         <h1 translate="no">{event.name}</h1>
         <span>
           {face !== null && !withClock.includes(slide?.show ?? 'clock') && (

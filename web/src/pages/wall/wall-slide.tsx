@@ -2,9 +2,11 @@ import type { PublicEvent } from '@topcut/engine'
 import { Suspense } from 'react'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
+import { roundText } from '../../parts/pairings/round-text.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { hallWords } from '../../words/hall.ts'
+import { roundWords } from '../../words/round.ts'
 import { useWords } from '../../words/use-words.ts'
 import { WallColumns, WallName } from './lines/wall-columns.tsx'
 import { WallPairings } from './lines/wall-pairings.tsx'
@@ -32,6 +34,7 @@ type Props = {
 /** One page of the wall below its head. */
 export const WallSlide = ({ slide, shows, views, event, face, screen }: Props) => {
   const words = useWords(hallWords)
+  const rounds = useWords(roundWords)
   const { width, height } = screen
   if (slide === undefined) {
     const [show] = shows
@@ -68,7 +71,7 @@ export const WallSlide = ({ slide, shows, views, event, face, screen }: Props) =
     case 'bracket':
       return (
         <div className={slide.isListed ? 'wall-bracket listed' : 'wall-bracket'}>
-          <WallBracket {...slide} bracket={views.bracket ?? null} />
+          <WallBracket {...slide} bracket={views.bracket ?? null} said={roundText(rounds, event)} />
         </div>
       )
     case 'announcement':

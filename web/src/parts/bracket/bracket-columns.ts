@@ -1,4 +1,4 @@
-import type { MatchId, Pair, PlayerId, Result, Source } from '@topcut/engine'
+import type { MatchId, Pair, PlayerId, Result, RoundName, Source } from '@topcut/engine'
 import { drawnOrder } from './drawn-order.ts'
 
 export type Entrant = {
@@ -46,12 +46,7 @@ export type DrawnGame = GameToDraw & {
 }
 
 export type BracketColumn = {
-  /** How many rounds are left with this one, or which block of games of a chart it is. */
-  readonly name:
-    | { readonly kind: 'left'; readonly left: number }
-    | { readonly kind: 'block'; readonly block: number }
-    | { readonly kind: 'grand-final' }
-    | { readonly kind: 'reset' }
+  readonly name: RoundName
   readonly games: readonly DrawnGame[]
 }
 

@@ -86,6 +86,43 @@ describe('a tree', () => {
     expect(html).toContain('winner of semi-final 2')
   })
 
+  it('counts games from the top, so that neighbours meet', () => {
+    const bracket = drawnOf(cutTo('elimination', 8))
+    const html = markup(bracket)
+    const heads = [...html.matchAll(/<div class="drawn-head"><span>([^<]*)/g)].map(([, one]) => one)
+    expect(heads).toEqual([
+      ...[1, 2, 3, 4].map((game) => `Quarter-final ${game}, next`),
+      ...['Semi-final 1', 'Semi-final 2', 'Final'],
+    ])
+    expect(html).toMatch(/<h3[^>]*>Top 8 /)
+    expect(gameIn(html, '2-1')).toMatch(/winner of quarter-final 1 winner of quarter-final 2$/)
+    expect(gameIn(html, '2-2')).toMatch(/winner of quarter-final 3 winner of quarter-final 4$/)
+    // Lines of one column never cross: games and what they lead to stand in the same order.
+    const { columns } = bracketLayout(bracketColumns(drawnOf(cutTo('elimination', 16))), null)
+    columns.slice(1).forEach(({ boxes }, at) => {
+      const before = columns[at]?.boxes ?? []
+      boxes.forEach(({ game, y }, index) => {
+        const two = before.slice(2 * index, 2 * index + 2)
+        const sources = game.from.map((one) => (one?.as === 'winner' ? one.game : null))
+        expect(new Set(two.map((one) => one.game.id))).toEqual(new Set(sources))
+        expect(y).toBe(two.reduce((sum, one) => sum + one.y, 0) / 2)
+      })
+    })
+  })
+
+  it('says the round once: above its games, not beside each of their numbers', () => {
+    const heads = (size: number) =>
+      [
+        ...markup(drawnOf(cutTo('elimination', size))).matchAll(
+          /<div class="drawn-head"><span>([^<]*)/g,
+        ),
+      ].map(([, one]) => one)
+    expect(heads(16).slice(0, 2)).toEqual(['Match 1, next', 'Match 2, next'])
+    // Two columns of mere numbers would be mistaken for each other.
+    expect(heads(32).filter((one) => one?.startsWith('Match'))).toEqual([])
+    expect(heads(32)).toContain('Top 32, match 1, next')
+  })
+
   it('has seeds, scores, and a long name on two lines that is not cut', () => {
     const sample = cutTo('elimination', 4)
     publish(sample)

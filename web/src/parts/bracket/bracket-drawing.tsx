@@ -3,10 +3,11 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { BracketWords } from '../../words/bracket.ts'
 import { MembersLine } from '../pairings/members-line.tsx'
+import { nameWidth } from '../pairings/short-names.ts'
 import type { BracketColumn, DrawnGame, Entrant } from './bracket-columns.ts'
 import { bracketLayout, perEm } from './bracket-layout.ts'
 import { gameStateIn } from './game-state.ts'
-import { columnTitle, comingText, gameHeading } from './game-title.ts'
+import { comingText, gameHeading, isSaidAbove } from './game-title.ts'
 import './bracket-drawing.css'
 
 type Look = {
@@ -26,18 +27,26 @@ const em = (pixels: number): string => `${Math.round((pixels / perEm) * 1000) / 
 /** A narrow screen, which has room for a list alone, takes no notice of it. */
 const placed = (x: number, y: number) => ({ '--x': em(x), '--y': em(y) }) as CSSProperties
 
-/** Two lines of smaller letters take what does not fit one, three what does not fit two. */
-const sizeOf = ({ name, members = [] }: Entrant): string => {
-  const length = name.length + (members.length === 0 ? 0 : 12)
-  return length > 30 ? 'name longest' : length > 18 ? 'name long' : 'name'
+/** So many letters fit a line, so many two smaller ones; what is longer takes three. */
+type Letters = { readonly line: number; readonly two: number }
+const wide: Letters = { line: 24, two: 30 }
+/** Of a chart, where seven columns stand side by side. */
+const narrow: Letters = { line: 13, two: 26 }
+/** The people of a team need a line of their own. */
+const membersLine = 12
+
+const sizeOf = ({ name, members = [] }: Entrant, { line, two }: Letters): string => {
+  const width = nameWidth(name) + (members.length === 0 ? 0 : membersLine)
+  return width > two ? 'name longest' : width > line ? 'name long' : 'name'
 }
 
 type SlotProps = Look & {
+  readonly letters: Letters
   readonly game: DrawnGame
   readonly at: 0 | 1
 }
 
-const Slot = ({ game, at, words, seedOf, way, onWay }: SlotProps) => {
+const Slot = ({ game, at, words, letters, seedOf, way, onWay }: SlotProps) => {
   const { slots, winner, from, table } = game
   const one = slots[at]
   const source: Source | null = from[at]
@@ -54,16 +63,15 @@ const Slot = ({ game, at, words, seedOf, way, onWay }: SlotProps) => {
   const isWinner = player === winner
   const look = ['slot', isWinner && 'win', isWinner && player === way && 'on-way']
   const text = (
-    <span className={sizeOf(one)} translate="no">
+    <span className={sizeOf(one, letters)} translate="no">
       {name}
       <MembersLine of={members} />
     </span>
   )
   return (
     <p className={look.filter(Boolean).join(' ')}>
-      {/* Whose way is drawn has a line there instead. */}
-      {source?.as === 'loser' && game.side === 'losers' && player !== way && (
-        <small className="slot-from" translate="no">
+      {source?.as === 'loser' && game.side === 'losers' && (
+        <small className={player === way ? 'slot-from has-line' : 'slot-from'} translate="no">
           {source.game}
         </small>
       )}
@@ -109,16 +117,20 @@ type Props = Look & {
   readonly noteOf?: ((column: number) => string) | undefined
   /** Games one after the other instead of a drawing. */
   readonly isListed?: boolean | undefined
+  /** The name of a round that stands above all of it already. */
+  readonly said?: string | undefined
 }
 
 /** A bracket with what leads from game to game; it takes its size from the text around it. */
 export const BracketDrawing = (props: Props) => {
-  const { columns, champion, shown, now, noteOf, isListed, ...look } = props
+  const { columns, champion, shown, now, noteOf, isListed, said, ...look } = props
   const { words, way, head, seedOf } = look
   const layout = bracketLayout(columns, way)
   const { sizes, width, height, losersFrom, champion: end } = layout
   const seed = champion === null ? null : seedOf(champion.player)
   const stateOf = gameStateIn(columns)
+  const letters = columns.every(({ name }) => name.kind === 'left') ? wide : narrow
+  const isRoundAbove = isListed === true || isSaidAbove(columns)
   const size = {
     '--w': width / perEm,
     '--h': height / perEm,
@@ -145,14 +157,16 @@ export const BracketDrawing = (props: Props) => {
       {columns.map((column, at) => {
         const { x = 0, boxes = [] } = layout.columns[at] ?? {}
         return (
-          <section key={columnTitle(words, column)} className={at === shown ? 'shown' : undefined}>
-            <h3 className={at === now ? 'now' : undefined} style={placed(x, 0)}>
-              {columnTitle(words, column)} {noteOf !== undefined && <Note>{noteOf(at)}</Note>}
-            </h3>
+          <section key={words.called(column.name)} className={at === shown ? 'shown' : undefined}>
+            {(!isListed || words.called(column.name) !== said) && (
+              <h3 className={at === now ? 'now' : undefined} style={placed(x, 0)}>
+                {words.called(column.name)} {noteOf !== undefined && <Note>{noteOf(at)}</Note>}
+              </h3>
+            )}
             <ol>
               {boxes.map(({ game, y }) => {
                 const state = stateOf(game)
-                const called = gameHeading(words, game)
+                const called = gameHeading(words, game, isRoundAbove)
                 const title = state === 'next' ? words.next(called) : called
                 return (
                   <li
@@ -164,8 +178,8 @@ export const BracketDrawing = (props: Props) => {
                     <div className="drawn-head">
                       {head?.(game, title) ?? <Head game={game} title={title} words={words} />}
                     </div>
-                    <Slot {...look} game={game} at={0} />
-                    <Slot {...look} game={game} at={1} />
+                    <Slot {...look} letters={letters} game={game} at={0} />
+                    <Slot {...look} letters={letters} game={game} at={1} />
                     {game.id === 'GF2' && game.table === null && <small>{words.onlyIfLevel}</small>}
                   </li>
                 )

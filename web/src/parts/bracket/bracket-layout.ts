@@ -16,9 +16,11 @@ type BracketSizes = {
 }
 
 export const perEm = 14
-const tree: BracketSizes = { column: 232, gap: 64, row: 36, head: 24, between: 20, top: 48 }
+const tree: BracketSizes = { column: 256, gap: 48, row: 36, head: 24, between: 20, top: 48 }
 /** Narrower, so that seven columns stand side by side; long names take a third line there. */
-const chart: BracketSizes = { ...tree, column: 164, gap: 32 }
+const chart: BracketSizes = { ...tree, column: 160, gap: 26 }
+/** A tree of more rounds has its champion below the final: a column more would not fit a desk. */
+const championBeside = 3
 /** Between the two sides, with the line that parts them and the way of who changes over. */
 const sidesApart = 56
 /** From the last game of a chart to the line below the champion's name, which may take two. */
@@ -135,14 +137,15 @@ export const bracketLayout = (
   const last = columns.at(-1)
   const final = last?.games.length === 1 ? last.games[0] : undefined
   const isFinal = final?.side === 'final' || (final?.side === 'only' && final.id.startsWith('1-'))
+  const isBeside = isTree && columns.length <= championBeside
   const champion =
     final === undefined || !isFinal
       ? null
-      : isTree
+      : isBeside
         ? { x: left(final) + wide + gap, y: yOf(final) + row, isColumn: true }
         : { x: left(final), y: yOf(final) + 2 * row + belowLast, isColumn: false }
   const toChampion: readonly Line[] =
-    final === undefined || champion === null || !isTree
+    final === undefined || champion === null || !isBeside
       ? []
       : [
           {
@@ -170,7 +173,7 @@ export const bracketLayout = (
 
   return {
     sizes,
-    width: xOf(columns.length - 1) + wide + (isTree && champion !== null ? gap + wide : 0),
+    width: xOf(columns.length - 1) + wide + (isBeside && champion !== null ? gap + wide : 0),
     height: Math.max(losersTop + lower, champion === null ? 0 : champion.y + 32),
     columns: columns.map((column, at) => ({
       x: xOf(at),

@@ -11,7 +11,6 @@ import {
   type Entrant,
 } from './bracket-columns.ts'
 import { BracketDrawing } from './bracket-drawing.tsx'
-import { columnTitle } from './game-title.ts'
 import { wayOf } from './way-of.ts'
 
 type Props = {
@@ -57,7 +56,7 @@ export const BracketPicture = ({ bracket, label, seedOf, head, noteOf }: Props) 
           label={words.rounds}
           className="tabs round-choice"
           value={shown}
-          options={columns.map((column, at) => ({ value: at, text: columnTitle(words, column) }))}
+          options={columns.map((column, at) => ({ value: at, text: words.called(column.name) }))}
           onChange={setRound}
         />
       )}

@@ -1,38 +1,49 @@
 import type { Source } from '@topcut/engine'
 import type { BracketWords } from '../../words/bracket.ts'
-import { treeRoundName } from '../pairings/round-name.ts'
 import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
+import { drawnOrder } from './drawn-order.ts'
 
-/** A game's round inside a sentence: of the Top 8, each is a quarter-final. */
-const roundOf = (words: BracketWords, left: number): string =>
-  [words.final, words.semiFinal, words.quarterFinal][left - 1] ?? words.top(2 ** left)
+/** From here on a game is called after its round; before, games have numbers alone. */
+const namedFrom = 3
 
-export const columnTitle = (words: BracketWords, { name }: BracketColumn): string => {
-  switch (name.kind) {
-    case 'grand-final':
-      return words.heading(words.grandFinal)
-    case 'reset':
-      return words.heading(words.reset)
-    case 'block':
-      return words.heading(words.block(name.block))
-    case 'left':
-      return treeRoundName(words, name.left)
-  }
+type TreeGame = { readonly left: number; readonly number: string }
+
+/** `3-2`, as a tree has it; games are counted from the top, as they are drawn. */
+const inTree = (id: string): TreeGame | null => {
+  const [left = '', game] = id.split('-')
+  if (game === undefined) return null
+  const sizes = Array.from({ length: Number(left) }, (_, round) => 2 ** (Number(left) - round - 1))
+  const at = drawnOrder(sizes)[0]?.indexOf(Number(game) - 1) ?? -1
+  return { left: Number(left), number: at < 0 ? game : `${at + 1}` }
 }
 
 /** A game by its id, inside a sentence: of two semi-finals each has a name of its own. */
 export const gameTitle = (words: BracketWords, id: string): string => {
-  if (id === 'GF1') return words.grandFinal
-  if (id === 'GF2') return words.reset
-  const [left = '', number] = id.split('-')
-  if (number === undefined) return id
-  const round = roundOf(words, Number(left))
-  if (left === '1') return round
-  return Number(left) > 3 ? words.inTop(round, number) : words.numbered(round, number)
+  if (id === 'GF1') return words.calledWithin({ kind: 'grand-final' })
+  if (id === 'GF2') return words.calledWithin({ kind: 'reset' })
+  const game = inTree(id)
+  if (game === null) return id
+  const { left, number } = game
+  const round = words.calledWithin({ kind: 'left', left })
+  if (left === 1) return round
+  if (left > namedFrom) return words.inTop(round, number)
+  return words.numbered(left === namedFrom ? words.quarterFinal : round, number)
 }
 
+/** Whether the name of the round above its games is enough: no other column has such a number. */
+export const isSaidAbove = (columns: readonly BracketColumn[]): boolean =>
+  columns.filter(({ name }) => name.kind === 'left' && name.left > namedFrom).length === 1
+
 /** What stands above a game, alone in its line. */
-export const gameHeading = (words: BracketWords, { id, side, isLastOfSide }: DrawnGame): string => {
+export const gameHeading = (
+  words: BracketWords,
+  { id, side, isLastOfSide }: DrawnGame,
+  isRoundAbove: boolean,
+): string => {
+  const game = inTree(id)
+  if (isRoundAbove && game !== null && game.left > namedFrom) {
+    return words.heading(words.match(game.number))
+  }
   const title = words.heading(gameTitle(words, id))
   return isLastOfSide && (side === 'winners' || side === 'losers')
     ? `${title}, ${words.sideFinal[side]}`

@@ -7,9 +7,13 @@ const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 const usualWidth = 24
 const twoLines = 36
 
+/** In letters of the usual width. */
+export const nameWidth = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0)
+
 /** How much room a name needs in a row: cut off, it would be another's. */
 export const nameLength = (name: string): 'usual' | 'long' | 'longest' => {
-  const width = [...name].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0)
+  const width = nameWidth(name)
   if (width <= usualWidth) return 'usual'
   return width <= twoLines ? 'long' : 'longest'
 }

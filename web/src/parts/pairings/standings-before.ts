@@ -1,8 +1,13 @@
 import { type EventState, type Round, type Standing, standingsOf } from '@topcut/engine'
 
-type Known = { readonly parts: readonly unknown[]; readonly lines: readonly Standing[] }
+type Known = {
+  readonly state: EventState | null
+  readonly round: number
+  readonly parts: readonly unknown[]
+  readonly lines: readonly Standing[]
+}
 
-let known: Known = { parts: [], lines: [] }
+let known: Known = { state: null, round: 0, parts: [], lines: [] }
 
 /** Everything that standings before a round rest on; what has not changed is the same object. */
 const partsOf = (state: EventState, round: Round): readonly unknown[] => {
@@ -16,9 +21,12 @@ const partsOf = (state: EventState, round: Round): readonly unknown[] => {
  * out again for each, they would be half of what it takes to show one.
  */
 export const standingsBefore = (state: EventState, round: Round): readonly Standing[] => {
+  const { number } = round
+  if (known.state === state && known.round === number) return known.lines
   const parts = partsOf(state, round)
   const isSame =
     parts.length === known.parts.length && parts.every((part, index) => part === known.parts[index])
-  if (!isSame) known = { parts, lines: standingsOf(state, round.number - 1) }
-  return known.lines
+  const lines = isSame ? known.lines : standingsOf(state, number - 1)
+  known = { state, round: number, parts, lines }
+  return lines
 }

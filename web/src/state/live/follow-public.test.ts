@@ -11,7 +11,7 @@ const tables = (...rows: readonly PublicTable[]) =>
     number: 1,
     status: 'published',
     mission: null,
-    inStage: { kind: 'swiss', of: 3 },
+    roundName: { kind: 'numbered', round: 1, of: 3 },
     tables: rows,
     byes: [],
   }) as PublicTables

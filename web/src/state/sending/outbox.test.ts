@@ -80,6 +80,15 @@ describe('the one place that sends commands', () => {
     expect(seen).toEqual(['1', '2', '1', '1 stuck', '0'])
   })
 
+  it('sends before any window is drawn for what it hears of', async () => {
+    const { outbox, sent } = staged([])
+    const sentByThen: number[] = []
+    // React draws in a microtask of its own, asked for where a value changes.
+    outbox.state.subscribe(() => queueMicrotask(() => sentByThen.push(sent.length)))
+    await outbox.send(close)
+    expect(sentByThen[0]).toBe(1)
+  })
+
   it('says how many wait, and whether one is stuck', async () => {
     const { outbox } = staged([lost, granted, granted])
     const seen: string[] = []

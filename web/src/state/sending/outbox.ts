@@ -68,9 +68,10 @@ export const openOutbox = ({ post, newId, pause, granted }: OutboxPorts): Outbox
     }
   }
   const inTurn = <T>(attempt: () => Promise<Reply<T>>): Promise<Answered<T>> => {
-    state.set({ ...state.get(), waiting: state.get().waiting + 1 })
     const answered = last.then(() => deliver(attempt))
     last = answered
+    // Afterwards: whoever draws that something waits is not to keep it waiting.
+    state.set({ ...state.get(), waiting: state.get().waiting + 1 })
     return answered
   }
 

@@ -4,10 +4,10 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ruleWords } from '../../words/rule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Button, IconButton } from '../button.tsx'
-import { placeBeside } from '../place-beside.ts'
 import { AllRules } from './all-rules.tsx'
 import '../popover.css'
 import { type OpenedRule, openedRule } from './opened-rule.ts'
+import { placeRule } from './place-rule.ts'
 import { saidBeside } from './said-beside.ts'
 import { useRuleWords } from './use-rule-words.ts'
 import './rule-panel.css'
@@ -47,7 +47,7 @@ export const RulePanel = ({ rule, chip, here: told }: OpenedRule) => {
     if (drawn === null) return
     if (!drawn.matches(':popover-open')) drawn.showPopover()
     // Before it has its place it is not to be seen, and what is not to be seen takes no focus.
-    const place = () => placeBeside(drawn, chip)
+    const place = () => placeRule(drawn, chip)
     place()
     drawn.focus()
     // Turned or zoomed, the window may have lost the corner it stands in.
@@ -57,7 +57,7 @@ export const RulePanel = ({ rule, chip, here: told }: OpenedRule) => {
   // Its height is another one with the words in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when they have come
   useLayoutEffect(() => {
-    if (panel.current !== null) placeBeside(panel.current, chip)
+    if (panel.current !== null) placeRule(panel.current, chip)
   }, [chip, said, shown, isListing])
 
   return (

@@ -16,6 +16,8 @@ export const account: typeof en = {
   signedInAs: (name) => `Eingeloggt als ${name}`,
   owner: 'Ihnen gehört dieser Server',
   organizer: 'Organisator',
+  noPassphrase:
+    'Sie haben noch kein Kennwort. Nach dem Ausloggen kommen Sie nur mit einem neuen Link wieder herein.',
   signOut: 'Ausloggen',
   changePassphrase: 'Kennwort ändern',
   changeNote: 'Überall sonst werden Sie ausgeloggt.',
@@ -26,7 +28,7 @@ export const account: typeof en = {
   forgottenHint: 'Vergessen? Sie sind mit einem Link hereingekommen: einfach leer lassen.',
   newPassphrase: 'Neues Kennwort',
   changed: 'Geändert. Überall sonst sind Sie ausgeloggt.',
-  kept: 'Gespeichert. Beim nächsten Mal melden Sie sich mit Name und Kennwort an.',
+  kept: 'Gespeichert. Beim nächsten Mal loggen Sie sich mit Name und Kennwort ein.',
 
   sessions: 'Wo Sie eingeloggt sind',
   thisOne: 'dieses hier',

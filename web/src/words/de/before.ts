@@ -174,7 +174,7 @@ export const before: typeof en = {
   deckCheck: 'Deckkontrolle',
   deckCheckNote: 'Festgehalten nach einem Spiel. Was daraus folgt, sagt das Dokument.',
   whichMatch: 'Nach welchem Spiel',
-  matchAt: (round, table, opponent) => `Runde ${round}, Tisch ${table}, gegen ${opponent}`,
+  matchAt: (round, table, opponent) => `${round}, Tisch ${table}, gegen ${opponent}`,
   removedCards: 'Entfernte Karten, eine je Zeile; keine, wenn alles in Ordnung war',
   legalAfter: 'Was übrig bleibt, ist ein erlaubtes Deck',
   gamesPlayed: 'Damit gespielte Partien',

@@ -76,6 +76,7 @@ export const desk: typeof en = {
     ['r', 'Entscheidungen'],
     ['s', 'Rangliste'],
     ['p', 'Spieler'],
+    ['n', 'Spieler anmelden, auch nachmelden'],
     ['b', 'Turnierbaum'],
     ['l', 'Protokoll'],
     ['?', 'diese Tasten'],
@@ -86,7 +87,6 @@ export const desk: typeof en = {
   announced: 'Bekanntgabe',
   ceremony: 'Siegerehrung',
   round: (round) => `Runde ${round}`,
-  roundOf: (round, total) => `Runde ${round} von ${total}`,
   cutTo: (size) => `Schnitt auf ${size}`,
   timeLeft: 'Restzeit',
 
@@ -95,8 +95,22 @@ export const desk: typeof en = {
   pairRound: (round) => `Runde ${round} paaren`,
   publishRound: (round) => `Runde ${round} veröffentlichen`,
   publishAsk: (round) => `Runde ${round} jetzt veröffentlichen? Alle sehen dann, wo sie spielen.`,
+  publishNow: 'Ja, jetzt veröffentlichen',
   notYet: 'Noch nicht',
+  clockNotStarted: 'Die Stoppuhr ist noch nicht gestartet.',
   closeRound: (round) => `Runde ${round} abschließen`,
+  closeAndPair: (round, next) => `Runde ${round} abschließen, Runde ${next} paaren`,
+  closeOnly: 'Nur abschließen',
+  named: {
+    pair: (round) => `${round} paaren`,
+    publish: (round) => `${round} veröffentlichen`,
+    publishAsk: (round) => `${round} jetzt veröffentlichen? Alle sehen dann, wo sie spielen.`,
+    close: (round) => `${round} abschließen`,
+    closeAndPair: (round, next) => `${round} abschließen, ${next} paaren`,
+    canBePaired: (round) => `${round}: bereit zum Paaren.`,
+    isPaired: (round) => `${round}: gepaart. Niemand sieht es, bis Sie es veröffentlichen.`,
+    allIn: (round) => `${round}: Alle Ergebnisse liegen vor. Die Runde kann abgeschlossen werden.`,
+  },
   enterTable: (table) => `Tisch ${table} eintragen`,
   withoutAbsent: {
     'announce-event': count(
@@ -143,8 +157,8 @@ export const desk: typeof en = {
     `Inzwischen anderswo eingetragen: ${theirs}. Hier getippt, nicht gesendet: ${mine}.`,
   takeMine: 'Auf das hier Getippte berichtigen',
   discard: 'Verwerfen',
-  tablesOf: (round) => `Runde ${round}, Tische`,
-  toBePublished: (round) => `Runde ${round}, noch nicht veröffentlicht`,
+  tablesOf: (round) => `${round}, Tische`,
+  toBePublished: (round) => `${round}, noch nicht veröffentlicht`,
   pairAgain: 'Neu paaren',
   leftOut: 'Ohne Tisch und Freilos',
 
@@ -157,9 +171,6 @@ export const desk: typeof en = {
   exactly: (value) => `genau ${value}`,
   detailsOf: (player) => `Runde für Runde: ${player}`,
   opponentPoints: 'Punkte des Gegners',
-  chart: {
-    slot: (slot) => `Finalrunde ${slot}`,
-  },
 
   undoReason: 'Von der Turnierleitung zurückgenommen',
   undoEntry: (entry) => `Eintrag ${entry} rückgängig machen`,

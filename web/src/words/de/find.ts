@@ -35,10 +35,14 @@ export const find: typeof en = {
     judge: ['Handy für Schiedsrichter', 'aufrufe judge', 'Seite für Schiedsrichter'],
     events: [
       'Meine Turniere',
-      'start löschen delete entfernen verbergen archiv neu anlegen kopieren absagen vorlage',
+      'start löschen delete entfernen verbergen archiv neu anlegen kopieren absagen vorlage kopien sicherung backup spieler suchen',
       'öffnen, kopieren, absagen, archivieren oder löschen',
     ],
-    account: ['Konto', 'passphrase passwort abmelden sicherheit', 'Passphrase, Abmelden'],
+    account: [
+      'Konto',
+      'kennwort passphrase passwort ausloggen abmelden sicherheit',
+      'Kennwort, Ausloggen',
+    ],
   },
   inside: {
     clock: ['Stoppuhr der Runde', 'zeit uhr verlängern anhalten minuten länger'],

@@ -42,8 +42,6 @@ export const phone: typeof en = {
   notTaken: 'Das wurde nicht angenommen.',
   understood: 'Verstanden',
 
-  round: (round) => `Runde ${round}`,
-  roundOf: (round, of) => `Runde ${round} von ${of}`,
   until: (time) => `bis ${time}`,
   clock: {
     'not-started': 'noch nicht gestartet',

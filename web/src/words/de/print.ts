@@ -46,8 +46,7 @@ export const print: typeof en = {
 
   asOf: (time) => `Stand ${time}`,
   leafOf: (leaf, of) => `Blatt ${leaf} von ${of}`,
-  tablesOf: (round) => `${round}: Tische`,
-  resultsOf: (round) => `${round}: Ergebnisse`,
+  resultsOf: (round) => `${round}, Ergebnisse`,
   nothingToPrint: 'Noch nichts zu drucken',
   placesLater: 'Den Endstand gibt es, wenn das Turnier beendet ist.',
   noProxiesYet: 'Noch ist keine Proxy-Karte gemacht. Für Karten zum Ausfüllen „leer“ ankreuzen.',

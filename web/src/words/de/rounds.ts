@@ -122,7 +122,7 @@ export const rounds: typeof en = {
     earned: 'Was das Ergebnis einbringt',
     type: 'Die Zahlen des Zettels tippen: was sie einbringen, steht dann hier.',
     list: 'Liste',
-    takeBack: 'Spiel und Ergebnis zurücknehmen',
+    takeBack: 'Spiel zurücknehmen',
   },
   calculator: {
     name: 'Rechner',
@@ -230,9 +230,10 @@ export const rounds: typeof en = {
   },
   missing: (round, count, of) =>
     plural('de', count, {
-      one: `Runde ${round}: {{count}} von ${of} Ergebnissen fehlt`,
-      other: `Runde ${round}: {{count}} von ${of} Ergebnissen fehlen`,
+      one: `${round}: {{count}} von ${of} Ergebnissen fehlt`,
+      other: `${round}: {{count}} von ${of} Ergebnissen fehlen`,
     }),
+  earned: 'Punkte',
   settleTable: (table) => `Tisch ${table} klären`,
   more: (count) => `${count} weitere`,
   show: {

@@ -12,6 +12,7 @@ export const settings: typeof en = {
       `Alles verschwindet, mit ${plural('de', players, { one: '{{count}} Team', other: '{{count}} Teams' })}. Links und Codes gelten nicht mehr. Das lässt sich nicht zurücknehmen.`,
   },
   organizerOnly: 'Nur der Veranstalter kann sie ändern.',
+  partsOf: 'Teile der Einstellungen',
   about: 'Über das Turnier',
   aboutNote: 'auf der öffentlichen Seite, dem Aushang und der Bekanntgabe',
   money: 'Startgeld, Preise, Plätze',
@@ -61,7 +62,7 @@ export const settings: typeof en = {
   clubsKept: 'Spieler eines Vereins treffen nicht aufeinander',
   clubsMeet: 'Spieler eines Vereins können aufeinandertreffen',
   clubsByLot: 'Runde 1 wird unter allen ausgelost.',
-  clubsOnlyAt: (tiers) => `Nur auf dieser Stufe getrennt: ${tiers}.`,
+  clubsOnlyAt: (tiers) => `Nur auf dieser Turnierebene getrennt: ${tiers}.`,
   clubsByHand:
     'Nach der Paarung kann ein Verantwortlicher zwei Tische von Hand tauschen und sagen, warum.',
   clubsLater: 'Gilt für alle, die mit Verein angemeldet sind, wenn Runde 1 gepaart wird.',
@@ -92,7 +93,7 @@ export const settings: typeof en = {
     heading: (hasBegun) =>
       hasBegun ? 'Seit dem Start gesperrt' : 'Gesperrt, sobald das Turnier beginnt',
     note: 'Worauf sich andere verlassen, bleibt wie bekanntgegeben. Alles andere kann sich ändern, und das Protokoll sagt, durch wen.',
-    rules: 'Regeln und Stufe',
+    rules: 'Regeln und Turnierebene',
     rulesWhy: 'danach werden Ergebnisse gewertet',
     day: 'Datum und Beginn',
     dayWhy: 'Listen und Karten werden nach dem Tag geprüft',
@@ -104,6 +105,9 @@ export const settings: typeof en = {
     structureWhy: 'bekanntgegeben; später nur mit Begründung',
     open: 'Immer offen',
     openNote: 'Name, Ort, Beschreibung, Logo, Startgeld, Preise, Plätze und was alle sehen.',
+    elsewhere: 'An anderer Stelle',
+    leaders: 'Verantwortliche und ihre Links',
+    hall: 'Tische der Halle',
     wrong: 'Von Anfang an falsch?',
     wrongNote:
       'Solange keine Runde gespielt ist: Start rückgängig machen und ändern. Später kann ein Verantwortlicher eine Regel im Einzelfall aussetzen, mit Begründung im Protokoll.',
@@ -115,10 +119,10 @@ export const settings: typeof en = {
     clubsApart: 'Vereine in Runde 1',
     listsOpenTo: 'Listen',
   },
-  changes: (n, what) =>
+  changes: (n) =>
     plural('de', n, {
-      one: `{{count}} Änderung: ${what}.`,
-      other: `{{count}} Änderungen: ${what}.`,
+      one: '{{count}} Änderung:',
+      other: '{{count}} Änderungen:',
     }),
   seenBy: 'Die öffentliche Seite und alle Handys zeigen es sofort.',
   announcedAnew: 'Das Turnier ist danach neu bekanntzugeben.',

@@ -47,6 +47,7 @@ export const share: typeof en = {
   toSend: 'Zum Verschicken',
   text: 'Text für Chat oder Forum',
   textNote: 'Namen so, wie jeder es erlaubt hat.',
+  keptEnd: 'Wer gewonnen hat, fehlt darin, bis Sie beenden.',
   copyText: 'Text kopieren',
   textKind: 'Was im Text steht',
   firstOf: (places) => `Rangliste, die ersten ${places}`,
@@ -72,8 +73,13 @@ export const share: typeof en = {
     players: 'Spieler',
   },
   toKeep: 'Zum Aufheben',
-  whole: 'Ganzes Turnier',
-  wholeNote: 'Eine Datei mit allem, für einen anderen Computer oder zum Nachprüfen.',
-  withNames: 'Mit Namen speichern',
-  withoutNames: 'Ohne Namen speichern',
+  whole: {
+    name: 'Ganzes Turnier',
+    about: 'Eine Datei mit allem, für einen anderen Computer. Enthält alle Namen.',
+  },
+  record: {
+    name: 'Zum Nachprüfen',
+    about: 'Ohne Namen. Auslosung und Wertung kann damit jeder nachrechnen.',
+  },
+  saveFile: 'Datei speichern',
 }

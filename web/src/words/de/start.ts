@@ -36,6 +36,22 @@ export const start: typeof en = {
     unreadable: 'Die Datei lässt sich nicht lesen.',
   },
 
+  copies: {
+    heading: 'Kopien',
+    none: 'dort ist keine Kopie',
+    note: 'Nach jeder veröffentlichten Runde entsteht eine.',
+    second: ['Für eine weitere auf einem Stick starten Sie Topcut mit', 'und dessen Ordner.'],
+    make: 'Jetzt kopieren',
+  },
+
+  join: {
+    heading: 'Spielen Sie mit?',
+    event: 'Turnier',
+    code: 'Code vom Aushang',
+    button: 'Mitspielen',
+    missing: 'Geben Sie den Code vom Aushang ein.',
+  },
+
   keeping: {
     hidden: 'verborgen',
     hide: 'Verbergen',
@@ -54,7 +70,15 @@ export const start: typeof en = {
       'Es wird endgültig gelöscht, mit Spielern, Ergebnissen, Listen, Links und allen Zugängen. Handys und Bildschirme, die ihm folgen, zeigen das an.',
       'Neue Kopien enthalten es nicht mehr. Ältere Kopien enthalten es, bis sie ersetzt sind; wer eine davon zurückspielt, holt es zurück.',
     ],
-    saveFirst: 'Zuerst herunterladen: Die Datei lässt sich wieder importieren.',
+    saveFirst: 'Eine Datei, die sich überall wieder importieren lässt.',
+    savedFirst: 'Heruntergeladen.',
+    lost: {
+      players: () => 'Spieler',
+      rounds: (n) => plural('de', n, { one: 'Runde', other: 'Runden' }),
+      entries: (n) => plural('de', n, { one: 'Eintrag', other: 'Einträge' }),
+    },
+    needs: (first, second) =>
+      first && second ? 'erst 1 und 2' : first ? 'erst 1' : second ? 'erst 2' : '',
     unsavable:
       'Was sich nicht lesen lässt, lässt sich nicht sichern: Löschen Sie es ohne Datei nur, wenn keine Kopie es ganz enthält.',
     download: 'Turnier herunterladen',
@@ -106,8 +130,10 @@ export const start: typeof en = {
     openEnd: (from) => `Ab ${from} Uhr; wie viele Runden es werden, ist offen.`,
     least: (players) => `${players}: So viel verlangt das Dokument mindestens.`,
     suggested: (players) => `${players}: So schlägt es das Dokument vor.`,
-    search: 'Name, Ort oder Sieger',
-    noMatch: 'Kein Turnier passt. Versuchen Sie es mit weniger Buchstaben.',
+    search: 'Name, Ort, Sieger oder Spieler',
+    foundPlayers: 'Spieler',
+    morePlayers: (n) => `${n} weitere. Tippen Sie mehr Buchstaben.`,
+    noMatch: 'Kein Turnier und kein Spieler passt. Versuchen Sie es mit weniger Buchstaben.',
     ofAll: (shown, all) => `${shown} von ${all}`,
     showAll: (n) => `Alle ${n} zeigen`,
     allSeasons: 'Alle',

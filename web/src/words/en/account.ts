@@ -19,6 +19,7 @@ export const account = {
   signedInAs: (name: string) => `Signed in as ${name}`,
   owner: 'Owner of this server',
   organizer: 'Organizer',
+  noPassphrase: 'You have no passphrase yet. Once you sign out, only a new link lets you in again.',
   signOut: 'Sign out',
   changePassphrase: 'Change the passphrase',
   changeNote: 'You will be signed out everywhere else.',

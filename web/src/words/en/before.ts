@@ -171,8 +171,8 @@ export const before = {
   deckCheck: 'Deck check',
   deckCheckNote: 'Recorded after a match. What follows from it is the document’s.',
   whichMatch: 'After which match',
-  matchAt: (round: number, table: number, opponent: string) =>
-    `Round ${round}, table ${table}, against ${opponent}`,
+  matchAt: (round: string, table: number, opponent: string) =>
+    `${round}, table ${table}, against ${opponent}`,
   removedCards: 'Cards that had to go, one per line; none where all was well',
   legalAfter: 'What is left is a deck that may be played',
   gamesPlayed: 'Games played with it',

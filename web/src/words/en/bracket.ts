@@ -1,5 +1,6 @@
 /** What a bracket says, on every screen and on paper. Names as they stand inside a sentence. */
 export const bracket = {
+  /** A game of the top 8: the round itself is called after those who are left. */
   quarterFinal: 'quarter-final',
   /** The last game of a side, behind its short name. */
   sideFinal: { winners: 'winners’ final', losers: 'losers’ final' },
@@ -8,8 +9,11 @@ export const bracket = {
   /** One of several games of a round. */
   numbered: (round: string, number: string) => `${round} ${number}`,
   inTop: (round: string, number: string) => `${round}, match ${number}`,
+  /** The same where the round stands above it. */
+  match: (number: string) => `match ${number}`,
   winnerOf: (game: string) => `winner of ${game}`,
   loserOf: (game: string) => `loser of ${game}`,
+  winnersOf: (first: string, second: string) => `Winners of ${first} and ${second}`,
   ofTheFinal: 'winner of the final',
   next: (game: string) => `${game}, next`,
   table: (table: number) => `table ${table}`,

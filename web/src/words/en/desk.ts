@@ -73,6 +73,7 @@ export const desk = {
     ['r', 'rulings'],
     ['s', 'standings'],
     ['p', 'players'],
+    ['n', 'register a player, late entries too'],
     ['b', 'bracket'],
     ['l', 'log'],
     ['?', 'these keys'],
@@ -84,7 +85,6 @@ export const desk = {
   announced: 'Announced',
   ceremony: 'Ceremony',
   round: (round: number) => `Round ${round}`,
-  roundOf: (round: number, total: number) => `Round ${round} of ${total}`,
   cutTo: (size: number) => `Cut to ${size}`,
   timeLeft: 'Time left',
 
@@ -93,8 +93,23 @@ export const desk = {
   pairRound: (round: number) => `Pair round ${round}`,
   publishRound: (round: number) => `Publish round ${round}`,
   publishAsk: (round: number) => `Publish round ${round} now? Everyone will see where they play.`,
+  publishNow: 'Yes, publish now',
   notYet: 'Not yet',
+  clockNotStarted: 'The clock has not been started.',
   closeRound: (round: number) => `Close round ${round}`,
+  closeAndPair: (round: number, next: number) => `Close round ${round}, pair round ${next}`,
+  closeOnly: 'Only close it',
+  /** Of a round that has a name: the buttons say it inside, the sentences begin with it. */
+  named: {
+    pair: (round: string) => `Pair ${round}`,
+    publish: (round: string) => `Publish ${round}`,
+    publishAsk: (round: string) => `Publish ${round} now? Everyone will see where they play.`,
+    close: (round: string) => `Close ${round}`,
+    closeAndPair: (round: string, next: string) => `Close ${round}, pair ${next}`,
+    canBePaired: (round: string) => `${round}: ready to be paired.`,
+    isPaired: (round: string) => `${round}: paired. Nobody sees it until it is published.`,
+    allIn: (round: string) => `${round}: all results are in. The round can be closed.`,
+  },
   enterTable: (table: number) => `Enter table ${table}`,
   withoutAbsent: {
     'announce-event': count(
@@ -142,8 +157,8 @@ export const desk = {
     `Entered elsewhere in the meantime: ${theirs}. Typed here, not sent: ${mine}.`,
   takeMine: 'Amend to what was typed here',
   discard: 'Discard',
-  tablesOf: (round: number) => `Round ${round}, tables`,
-  toBePublished: (round: number) => `Round ${round}, to be published`,
+  tablesOf: (round: string) => `${round}, tables`,
+  toBePublished: (round: string) => `${round}, to be published`,
   pairAgain: 'Pair again',
   leftOut: 'Without table and bye',
 
@@ -156,9 +171,6 @@ export const desk = {
   exactly: (value: string) => `exactly ${value}`,
   detailsOf: (player: string) => `Round by round: ${player}`,
   opponentPoints: 'Opponent’s points',
-  chart: {
-    slot: (slot: number) => `Finals round ${slot}`,
-  },
 
   undoReason: 'Taken back at the desk',
   undoEntry: (entry: number) => `Undo entry ${entry}`,

@@ -20,7 +20,7 @@ const pages: {
   judge: ['Judge’s phone', 'referee floor calls', 'page for judges'],
   events: [
     'My tournaments',
-    'home start delete remove hide archive new create duplicate copy cancel call off template',
+    'home start delete remove hide archive new create duplicate copy cancel call off template copies backup find a player',
     'open, copy, call off, archive or delete',
   ],
   account: ['Account', 'passphrase password sign out log out security', 'passphrase, sign out'],

@@ -30,11 +30,14 @@ export const people = {
   nobody: 'nobody',
   none: 'none',
   nothing: 'nothing',
+  /** Above the button: whom a penalty is for, and who of the table has none. */
+  penaltyFor: (penalty: string, who: string) => `${penalty} for ${who}.`,
+  noPenaltyFor: (who: string) => `${who} gets nothing.`,
   yes: 'yes',
   table: (table: number) => `Table ${table}`,
   noTable: 'no table',
-  matchAt: (round: number, table: number, players: string) =>
-    `Round ${round}, table ${table}: ${players}`,
+  matchAt: (round: string, table: number, players: string) =>
+    `${round}, table ${table}: ${players}`,
   choosePlayer: 'A player has to be chosen.',
   chooseMatch: 'A match has to be chosen.',
   minutes: 'Minutes',

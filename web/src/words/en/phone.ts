@@ -43,8 +43,6 @@ export const phone = {
   notTaken: 'That was not taken.',
   understood: 'Understood',
 
-  round: (round: number) => `Round ${round}`,
-  roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
   until: (time: string) => `until ${time}`,
   clock: {
     'not-started': 'not started yet',

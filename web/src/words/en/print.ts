@@ -46,9 +46,7 @@ export const print = {
 
   asOf: (time: string) => `as of ${time}`,
   leafOf: (leaf: number, of: number) => `leaf ${leaf} of ${of}`,
-  /** Above a sheet of one round: *Round 3 of 6*, *Top 8*. */
-  tablesOf: (round: string) => `${round}: tables`,
-  resultsOf: (round: string) => `${round}: results`,
+  resultsOf: (round: string) => `${round}, results`,
   nothingToPrint: 'Nothing to print yet',
   placesLater: 'Final places are there when the tournament is finished.',
   noProxiesYet: 'No proxy card has been made yet. Tick “Blank” for cards to fill in by hand.',

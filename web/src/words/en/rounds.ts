@@ -134,7 +134,7 @@ export const rounds = {
     type: 'Type the numbers of the slip: what they earn appears here.',
     list: 'list',
     /** The table as if it had not begun. */
-    takeBack: 'Take back play and result',
+    takeBack: 'Take back the match',
   },
   /** What was destroyed, added up. */
   calculator: {
@@ -243,11 +243,13 @@ export const rounds = {
     save: 'Save',
     fromNext: 'Holds from the next pairing on.',
   },
-  missing: (round: number, count: number, of: number) =>
+  missing: (round: string, count: number, of: number) =>
     plural('en', count, {
-      one: `Round ${round}: {{count}} of ${of} results missing`,
-      other: `Round ${round}: {{count}} of ${of} results missing`,
+      one: `${round}: {{count}} of ${of} results missing`,
+      other: `${round}: {{count}} of ${of} results missing`,
     }),
+  /** Tournament points of a result, above their column. */
+  earned: 'Earned',
   settleTable: (table: number) => `Settle table ${table}`,
   more: (count: number) => `${count} more`,
   show: {

@@ -12,6 +12,7 @@ export const settings = {
       `Everything goes, with ${plural('en', players, { one: '{{count}} team', other: '{{count}} teams' })}. Links and codes stop working. This cannot be taken back.`,
   },
   organizerOnly: 'Only the organizer can change them.',
+  partsOf: 'Parts of the settings',
   about: 'About',
   aboutNote: 'on the public page, the poster and the announcement',
   money: 'Fee, prizes, places',
@@ -102,6 +103,9 @@ export const settings = {
     structureWhy: 'announced; later only with a reason',
     open: 'Always open',
     openNote: 'Name, venue, description, logo, fee, prizes, places and what the public sees.',
+    elsewhere: 'Elsewhere',
+    leaders: 'Leaders and their links',
+    hall: 'Tables of the hall',
     wrong: 'Wrong from the start?',
     wrongNote:
       'Before a round is played, undo the start and change it. Later a leader can set a rule aside where it hurts, on record and with a reason.',
@@ -113,8 +117,8 @@ export const settings = {
     clubsApart: 'clubs in round 1',
     listsOpenTo: 'lists',
   },
-  changes: (n: number, what: string) =>
-    plural('en', n, { one: `{{count}} change: ${what}.`, other: `{{count}} changes: ${what}.` }),
+  changes: (n: number) =>
+    plural('en', n, { one: '{{count}} change:', other: '{{count}} changes:' }),
   seenBy: 'The public page and all phones show it at once.',
   announcedAnew: 'What was announced has to be announced again.',
   save: 'Save changes',

@@ -41,6 +41,8 @@ export const share = {
   toSend: 'To send',
   text: 'Text for chat or forum',
   textNote: 'Names as each player allowed.',
+  /** All is played and not finished: nobody sends what the ceremony tells. */
+  keptEnd: 'Who has won is left out until you finish.',
   copyText: 'Copy text',
   textKind: 'What the text tells',
   firstOf: (places: number) => `Standings, top ${places}`,
@@ -66,8 +68,13 @@ export const share = {
     players: 'Players',
   },
   toKeep: 'To keep',
-  whole: 'Whole event',
-  wholeNote: 'One file with everything, for another computer or to check it.',
-  withNames: 'Save with names',
-  withoutNames: 'Save without names',
+  whole: {
+    name: 'Whole event',
+    about: 'One file with everything, for another computer. Contains all names.',
+  },
+  record: {
+    name: 'Public record',
+    about: 'Without names. Anyone can check the draw and the standings with it.',
+  },
+  saveFile: 'Save file',
 }

@@ -38,6 +38,25 @@ export const start = {
     unreadable: 'The file cannot be read.',
   },
 
+  /** What is left if this computer breaks. */
+  copies: {
+    heading: 'Copies',
+    none: 'no copy there',
+    note: 'One is made after every published round.',
+    /** Around what is typed behind the name of the program. */
+    second: ['For one on a stick as well, start Topcut with', 'and its folder.'],
+    make: 'Copy now',
+  },
+
+  /** For players on the page of organizers. */
+  join: {
+    heading: 'Playing, not organizing?',
+    event: 'Tournament',
+    code: 'Code from the poster',
+    button: 'Join',
+    missing: 'Type the code from the poster.',
+  },
+
   /** How the owner keeps a tournament. */
   keeping: {
     hidden: 'hidden',
@@ -59,7 +78,17 @@ export const start = {
       'New copies no longer contain it. Older copies do until they are replaced, and restoring one brings it back.',
     ],
     /** Not said of one that is damaged: it has no file. */
-    saveFirst: 'Download it first: the file can be imported again.',
+    saveFirst: 'One file, can be imported again anywhere.',
+    savedFirst: 'Downloaded.',
+    /** What is counted: said beside the number. */
+    lost: {
+      players: (n: number) => plural('en', n, { one: 'player', other: 'players' }),
+      rounds: (n: number) => plural('en', n, { one: 'round', other: 'rounds' }),
+      entries: (n: number) => plural('en', n, { one: 'log entry', other: 'log entries' }),
+    },
+    /** Which of the two steps are not done. */
+    needs: (first: boolean, second: boolean): string =>
+      first && second ? 'needs 1 and 2' : first ? 'needs 1' : second ? 'needs 2' : '',
     unsavable:
       'What cannot be read cannot be saved: delete it without a file only if no copy holds it whole.',
     download: 'Download the tournament',
@@ -112,8 +141,10 @@ export const start = {
     openEnd: (from: string) => `From ${from}; how many rounds there will be is open.`,
     least: (players: string) => `The least the document asks for with ${players}.`,
     suggested: (players: string) => `What the document suggests for ${players}.`,
-    search: 'Title, venue or winner',
-    noMatch: 'No tournament fits. Try fewer letters.',
+    search: 'Title, venue, winner or player',
+    foundPlayers: 'Players',
+    morePlayers: (n: number) => `${n} more. Type more letters.`,
+    noMatch: 'No tournament and no player fits. Try fewer letters.',
     ofAll: (shown: number, all: number) => `${shown} of ${all}`,
     showAll: (n: number) => `Show all ${n}`,
     allSeasons: 'All',

@@ -16,6 +16,7 @@ export const account: typeof en = {
   signedInAs: (name) => `Zalogowano jako ${name}`,
   owner: 'Właściciel tego serwera',
   organizer: 'Organizator',
+  noPassphrase: 'Nie masz jeszcze hasła. Po wylogowaniu wpuści Cię tylko nowy link.',
   signOut: 'Wyloguj',
   changePassphrase: 'Zmień hasło',
   changeNote: 'Wszędzie indziej nastąpi wylogowanie.',

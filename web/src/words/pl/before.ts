@@ -190,7 +190,7 @@ export const before: typeof en = {
   deckCheck: 'Kontrola talii',
   deckCheckNote: 'Zapisywana po meczu. O tym, co z niej wynika, mówi dokument.',
   whichMatch: 'Po którym meczu',
-  matchAt: (round, table, opponent) => `Runda ${round}, stół ${table}, przeciwnik: ${opponent}`,
+  matchAt: (round, table, opponent) => `${round}, stół ${table}, przeciwnik: ${opponent}`,
   removedCards: 'Usunięte karty, po jednej w wierszu; żadna, jeśli wszystko było w porządku',
   legalAfter: 'To, co zostało, jest dozwoloną talią',
   gamesPlayed: 'Gry rozegrane tą talią',

@@ -96,6 +96,7 @@ export const desk: typeof en = {
     ['r', 'decyzje'],
     ['s', 'klasyfikacja'],
     ['p', 'gracze'],
+    ['n', 'zapisuje gracza, także po terminie'],
     ['b', 'drabinka'],
     ['l', 'dziennik'],
     ['?', 'te klawisze'],
@@ -106,7 +107,6 @@ export const desk: typeof en = {
   announced: 'Ogłoszenie',
   ceremony: 'Rozdanie nagród',
   round: (round) => `Runda ${round}`,
-  roundOf: (round, total) => `Runda ${round} z ${total}`,
   cutTo: (size) => `Odcięcie do ${size}`,
   timeLeft: 'Pozostały czas',
 
@@ -115,8 +115,22 @@ export const desk: typeof en = {
   pairRound: (round) => `Sparuj rundę ${round}`,
   publishRound: (round) => `Opublikuj rundę ${round}`,
   publishAsk: (round) => `Opublikować teraz rundę ${round}? Wszyscy zobaczą, gdzie grają.`,
+  publishNow: 'Tak, opublikuj teraz',
   notYet: 'Jeszcze nie',
+  clockNotStarted: 'Zegara jeszcze nie uruchomiono.',
   closeRound: (round) => `Zakończ rundę ${round}`,
+  closeAndPair: (round, next) => `Zakończ rundę ${round}, sparuj rundę ${next}`,
+  closeOnly: 'Tylko zakończ',
+  named: {
+    pair: (round) => `Sparuj: ${round}`,
+    publish: (round) => `Opublikuj: ${round}`,
+    publishAsk: (round) => `Opublikować teraz: ${round}? Wszyscy zobaczą, gdzie grają.`,
+    close: (round) => `Zakończ: ${round}`,
+    closeAndPair: (round, next) => `Zakończ: ${round}, sparuj: ${next}`,
+    canBePaired: (round) => `${round}: można sparować.`,
+    isPaired: (round) => `${round}: pary gotowe. Do czasu publikacji nikt ich nie widzi.`,
+    allIn: (round) => `${round}: są już wszystkie wyniki. Rundę można zakończyć.`,
+  },
   enterTable: (table) => `Wpisz stół ${table}`,
   withoutAbsent: {
     'announce-event': count(
@@ -190,8 +204,8 @@ export const desk: typeof en = {
     `W międzyczasie wpisano gdzie indziej: ${theirs}. Tutaj, niewysłane: ${mine}.`,
   takeMine: 'Skoryguj na wpisane tutaj',
   discard: 'Odrzuć',
-  tablesOf: (round) => `Runda ${round}, stoły`,
-  toBePublished: (round) => `Runda ${round}, do opublikowania`,
+  tablesOf: (round) => `${round}, stoły`,
+  toBePublished: (round) => `${round}, do opublikowania`,
   pairAgain: 'Sparuj ponownie',
   leftOut: 'Bez stołu i wolnego losu',
 
@@ -204,9 +218,6 @@ export const desk: typeof en = {
   exactly: (value) => `dokładnie ${value}`,
   detailsOf: (player) => `Runda po rundzie: ${player}`,
   opponentPoints: 'Punkty przeciwnika',
-  chart: {
-    slot: (slot) => `Runda finałowa ${slot}`,
-  },
 
   undoReason: 'Cofnięto na stanowisku organizatora',
   undoEntry: (entry) => `Cofnij wpis ${entry}`,

@@ -35,7 +35,7 @@ export const find: typeof en = {
     judge: ['Telefon sędziego', 'wezwania arbiter', 'strona dla sędziów'],
     events: [
       'Moje turnieje',
-      'start usuń usunąć delete skasuj ukryj archiwum nowy utwórz kopiuj odwołaj szablon',
+      'start usuń usunąć delete skasuj ukryj archiwum nowy utwórz kopiuj odwołaj szablon kopie kopia zapasowa szukaj gracza',
       'otwórz, skopiuj, odwołaj, zarchiwizuj lub usuń',
     ],
     account: ['Konto', 'hasło wyloguj bezpieczeństwo', 'hasło, wylogowanie'],

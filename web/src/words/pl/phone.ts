@@ -57,8 +57,6 @@ export const phone: typeof en = {
   notTaken: 'To nie zostało przyjęte.',
   understood: 'Rozumiem',
 
-  round: (round) => `Runda ${round}`,
-  roundOf: (round, of) => `Runda ${round} z ${of}`,
   until: (time) => `do ${time}`,
   clock: {
     'not-started': 'jeszcze nie rozpoczęta',

@@ -45,8 +45,7 @@ export const print: typeof en = {
 
   asOf: (time) => `stan z ${time}`,
   leafOf: (leaf, of) => `kartka ${leaf} z ${of}`,
-  tablesOf: (round) => `${round}: stoły`,
-  resultsOf: (round) => `${round}: wyniki`,
+  resultsOf: (round) => `${round}, wyniki`,
   nothingToPrint: 'Nie ma jeszcze czego drukować',
   placesLater: 'Miejsca końcowe pojawią się po zakończeniu turnieju.',
   noProxiesYet:

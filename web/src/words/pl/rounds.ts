@@ -126,7 +126,7 @@ export const rounds: typeof en = {
     earned: 'Co daje ten wynik',
     type: 'Wpisz liczby z kartki: tutaj pojawi się, co dają.',
     list: 'rozpiska',
-    takeBack: 'Cofnij grę i wynik',
+    takeBack: 'Cofnij mecz',
   },
   calculator: {
     name: 'Kalkulator',
@@ -235,18 +235,19 @@ export const rounds: typeof en = {
   },
   missing: (round, count, of) =>
     plural('pl', count, {
-      one: `Runda ${round}: brakuje {{count}} z ${of} wyników`,
-      few: `Runda ${round}: brakuje {{count}} z ${of} wyników`,
-      many: `Runda ${round}: brakuje {{count}} z ${of} wyników`,
-      other: `Runda ${round}: brakuje {{count}} z ${of} wyników`,
+      one: `${round}: brakuje {{count}} z ${of} wyników`,
+      few: `${round}: brakuje {{count}} z ${of} wyników`,
+      many: `${round}: brakuje {{count}} z ${of} wyników`,
+      other: `${round}: brakuje {{count}} z ${of} wyników`,
     }),
+  earned: 'Punkty',
   settleTable: (table) => `Rozstrzygnij stół ${table}`,
   more: (count) => `jeszcze ${count}`,
   show: {
     all: 'Wszystkie',
     missing: 'Brakujące',
     reported: 'Zgłoszone',
-    needed: 'Czekają na kogoś',
+    needed: 'Pilne',
     entered: 'Wpisane',
   },
   noneHere: 'W tej rundzie nie ma takiego stołu.',

@@ -12,6 +12,7 @@ export const settings: typeof en = {
       `Zniknie wszystko, w tym ${plural('pl', players, { one: '{{count}} drużyna', few: '{{count}} drużyny', many: '{{count}} drużyn', other: '{{count}} drużyny' })}. Linki i kody przestaną działać. Tego nie można cofnąć.`,
   },
   organizerOnly: 'Zmienić je może tylko organizator.',
+  partsOf: 'Części ustawień',
   about: 'O turnieju',
   aboutNote: 'na stronie publicznej, plakacie i w ogłoszeniu',
   money: 'Wpisowe, nagrody, miejsca',
@@ -103,6 +104,9 @@ export const settings: typeof en = {
     structureWhy: 'ogłoszone; później tylko z uzasadnieniem',
     open: 'Zawsze otwarte',
     openNote: 'Nazwa, miejsce, opis, logo, wpisowe, nagrody, liczba miejsc i to, co widzą wszyscy.',
+    elsewhere: 'Gdzie indziej',
+    leaders: 'Animatorzy i ich linki',
+    hall: 'Stoły w sali',
     wrong: 'Źle od początku?',
     wrongNote:
       'Dopóki nie rozegrano rundy, cofnij start i zmień. Później animator może w danym przypadku odstąpić od zasady, z powodem w dzienniku.',
@@ -114,12 +118,12 @@ export const settings: typeof en = {
     clubsApart: 'kluby w rundzie 1',
     listsOpenTo: 'rozpiski',
   },
-  changes: (n, what) =>
+  changes: (n) =>
     plural('pl', n, {
-      one: `{{count}} zmiana: ${what}.`,
-      few: `{{count}} zmiany: ${what}.`,
-      many: `{{count}} zmian: ${what}.`,
-      other: `{{count}} zmiany: ${what}.`,
+      one: '{{count}} zmiana:',
+      few: '{{count}} zmiany:',
+      many: '{{count}} zmian:',
+      other: '{{count}} zmiany:',
     }),
   seenBy: 'Strona publiczna i wszystkie telefony pokażą to od razu.',
   announcedAnew: 'Turniej trzeba potem ogłosić ponownie.',

@@ -41,6 +41,7 @@ export const share: typeof en = {
   toSend: 'Do wysłania',
   text: 'Tekst na czat lub forum',
   textNote: 'Nazwiska tak, jak każdy pozwolił.',
+  keptEnd: 'Nie zdradza zwycięzcy, dopóki nie zakończysz turnieju.',
   copyText: 'Kopiuj tekst',
   textKind: 'Co jest w tekście',
   firstOf: (places) => `Klasyfikacja, pierwszych ${places}`,
@@ -71,8 +72,13 @@ export const share: typeof en = {
     players: 'Gracze',
   },
   toKeep: 'Do zachowania',
-  whole: 'Cały turniej',
-  wholeNote: 'Jeden plik ze wszystkim, na inny komputer lub do sprawdzenia.',
-  withNames: 'Zapisz z nazwiskami',
-  withoutNames: 'Zapisz bez nazwisk',
+  whole: {
+    name: 'Cały turniej',
+    about: 'Jeden plik ze wszystkim, na inny komputer. Zawiera wszystkie nazwiska.',
+  },
+  record: {
+    name: 'Do sprawdzenia',
+    about: 'Bez nazwisk. Każdy może z nim sprawdzić losowanie i klasyfikację.',
+  },
+  saveFile: 'Zapisz plik',
 }

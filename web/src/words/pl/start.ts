@@ -44,6 +44,22 @@ export const start: typeof en = {
     unreadable: 'Nie można odczytać pliku.',
   },
 
+  copies: {
+    heading: 'Kopie',
+    none: 'nie ma tam kopii',
+    note: 'Kopia powstaje po każdej opublikowanej rundzie.',
+    second: ['Aby mieć drugą na pendrivie, uruchom Topcut z', 'i jego folderem.'],
+    make: 'Zrób kopię teraz',
+  },
+
+  join: {
+    heading: 'Grasz w turnieju?',
+    event: 'Turniej',
+    code: 'Kod z plakatu',
+    button: 'Dołącz',
+    missing: 'Wpisz kod z plakatu.',
+  },
+
   keeping: {
     hidden: 'ukryty',
     hide: 'Ukryj',
@@ -62,7 +78,17 @@ export const start: typeof en = {
       'Zniknie na zawsze, razem z graczami, wynikami, rozpiskami, linkami i dostępem wszystkich osób. Telefony i ekrany, które go śledzą, pokażą, że go nie ma.',
       'Nowe kopie już go nie zawierają. Starsze zawierają, dopóki nie zostaną zastąpione; przywrócenie takiej kopii przywróci też turniej.',
     ],
-    saveFirst: 'Najpierw pobierz turniej: plik można wczytać ponownie.',
+    saveFirst: 'Jeden plik, można go wczytać wszędzie.',
+    savedFirst: 'Pobrano.',
+    lost: {
+      players: (n) =>
+        plural('pl', n, { one: 'gracz', few: 'gracze', many: 'graczy', other: 'gracza' }),
+      rounds: (n) => plural('pl', n, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' }),
+      entries: (n) =>
+        plural('pl', n, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' }),
+    },
+    needs: (first, second) =>
+      first && second ? 'najpierw 1 i 2' : first ? 'najpierw 1' : second ? 'najpierw 2' : '',
     unsavable:
       'Czego nie można odczytać, tego nie można zapisać: bez pliku należy go usunąć tylko wtedy, gdy żadna kopia nie zawiera go w całości.',
     download: 'Pobierz turniej',
@@ -119,8 +145,10 @@ export const start: typeof en = {
     openEnd: (from) => `Od ${from}; liczba rund jest otwarta.`,
     least: (players) => `${players}: tyle co najmniej wymaga dokument.`,
     suggested: (players) => `${players}: tak proponuje dokument.`,
-    search: 'Nazwa, miejsce lub zwycięzca',
-    noMatch: 'Żaden turniej nie pasuje. Wpisz mniej liter.',
+    search: 'Nazwa, miejsce, zwycięzca lub gracz',
+    foundPlayers: 'Gracze',
+    morePlayers: (n) => `Jeszcze ${n}. Wpisz więcej liter.`,
+    noMatch: 'Żaden turniej ani gracz nie pasuje. Wpisz mniej liter.',
     ofAll: (shown, all) => `${shown} z ${all}`,
     showAll: (n) => `Pokaż wszystkie (${n})`,
     allSeasons: 'Wszystkie',

@@ -6,7 +6,7 @@ import {
   repairCommand,
   type TableRow,
 } from '@topcut/engine'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isSame } from '../../../parts/is-same.ts'
 import type { Draft, Setting } from '../../../parts/result/draft.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
@@ -85,6 +85,14 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
     if (trouble === null) onEnd()
     else setRefused({ of: trouble, again: (reason) => putRight(command, also, reason) })
   }
+
+  // What it changes and what is chosen need the room below: none of it is opened out of sight.
+  const { table } = row
+  const isTold = then !== null
+  useEffect(() => {
+    const line = document.getElementById(`table-${table}`)
+    line?.scrollIntoView({ block: isTold ? 'start' : 'nearest' })
+  }, [table, isTold])
 
   return (
     <>

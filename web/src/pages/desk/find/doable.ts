@@ -66,8 +66,9 @@ export const doableWith = (ask: Asker, state: EventState, player: PlayerId): rea
     state.stages.length > 0 || isWaiting
       ? null
       : { kind: isHere ? 'cancel-check-in' : 'check-in-player', player },
-    isIn ? { kind: 'drop-player', player, when: 'now' } : null,
+    // Who says so while a round is played has mostly still to finish it.
     isIn && !isWaiting && isPlaying ? { kind: 'drop-player', player, when: 'after-round' } : null,
+    isIn ? { kind: 'drop-player', player, when: 'now' } : null,
     status === 'dropped' ? { kind: 'readmit-player', player } : null,
     state.cut === null ? null : { kind: 'decline-place', player },
   ]

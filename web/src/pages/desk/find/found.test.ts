@@ -54,10 +54,33 @@ describe('finding on the desk', () => {
     expect(texts(sample, 'lucja')[0]).toBe('Łucja Żak')
   })
 
-  it('finds what to do with somebody in either order', () => {
+  it('finds what to do with somebody in either order; who plays still finishes the round', () => {
     const sample = running()
-    expect(texts(sample, 'drop ana')[0]).toBe('Ana Lis: Drop, now')
-    expect(texts(sample, 'ana drop')[0]).toBe('Ana Lis: Drop, now')
+    const [first, second] = texts(sample, 'drop ana')
+    expect(first).toMatch(/^Ana Lis: Drop, after/)
+    expect(second).toBe('Ana Lis: Drop, now')
+    expect(texts(sample, 'ana drop')[0]).toBe(first)
+  })
+
+  it('finds a judge for a table, and a warning that answers who has called from there', () => {
+    const sample = running()
+    const match = [...sample.state().matches.values()].find(({ table }) => table === 2)
+    if (match === undefined) throw new Error('no match')
+    const [called] = find(sample, 'call 2')
+    expect(called).toMatchObject({
+      text: 'Table 2: Call a judge',
+      does: { kind: 'matter', begun: { kind: 'call', table: 2 } },
+    })
+    // A number alone is the table.
+    expect(texts(sample, '2').some((text) => text.includes('judge'))).toBe(false)
+    const [player] = match.players
+    const name = people.get(player)?.name ?? ''
+    const begun = { kind: 'ruling', player, table: 2, penalty: 'warning' }
+    expect(find(sample, `warn ${name}`)[0]?.does).toEqual({ kind: 'matter', begun })
+    sample.give({ kind: 'call-judge', about: 'a tilted template', match: match.match })
+    const { n } = [...sample.state().calls.values()][0] ?? {}
+    const answers = { ...begun, call: n }
+    expect(find(sample, `warn ${name}`)[0]?.does).toEqual({ kind: 'matter', begun: answers })
   })
 
   it('finds a team by its people', () => {

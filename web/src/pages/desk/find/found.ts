@@ -8,6 +8,7 @@ import {
   type People,
   type PlayerId,
   type RuleId,
+  roundNameOf,
 } from '@topcut/engine'
 import { shortCodeOf } from '@topcut/protocol/short-address'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
@@ -16,6 +17,7 @@ import type { Leading } from '../../../leader/leading.ts'
 import { type BegunMatter, knownMatters } from '../../../leader/matters/matter-kinds.ts'
 import { rankOf } from '../../../parts/found-by.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
+import { capital } from '../../../words/capital.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { findWords } from '../../../words/find.ts'
 import { sectionTitle } from '../section-title.ts'
@@ -94,9 +96,51 @@ const tables = ({ words, names, state }: Findable): readonly Found[] => {
   const matches = round === null ? [] : matchesOf(state, round)
   return matches.map((match) => ({
     text: `${words.page.people.table(match.table)}: ${match.players.map(names.player).join(' – ')}`,
-    note: words.page.round(match.round),
+    note: words.called(roundNameOf(state, match.round)),
     does: { kind: 'table', table: match.table },
   }))
+}
+
+/** A judge to a table, once somebody has typed more than its number. */
+const callsTo = ({ words, state }: Findable, query: string): readonly Found[] => {
+  const round = currentRound(state)
+  if (round === null || round.status === 'paired' || !/\p{L}/u.test(query)) return []
+  const { people } = words.page
+  return matchesOf(state, round).map(({ table }) => ({
+    text: `${people.table(table)}: ${people.matterActions.call}`,
+    note: people.action,
+    does: { kind: 'matter', begun: { kind: 'call', table } },
+  }))
+}
+
+/** What a leader writes down about one player, where they sit; a warning answers their call. */
+const mattersWith = ({ words, names, state }: Findable, player: PlayerId): readonly Found[] => {
+  const round = currentRound(state)
+  if (round === null || round.status === 'paired') return []
+  const match = matchesOf(state, round).find(({ players }) => players.includes(player))
+  const calls = [...state.calls.values()].filter(({ closedAt }) => closedAt === null)
+  const call = match && calls.find((one) => one.match === match.match)
+  const begun: BegunMatter = {
+    kind: 'ruling',
+    player,
+    ...(match === undefined ? {} : { table: match.table }),
+    ...(call === undefined ? {} : { call: call.n }),
+  }
+  const { page, label, language } = words
+  const note = page.people.action
+  const warning = capital(language, label('penalty.warning'))
+  return [
+    {
+      text: `${names.player(player)}: ${warning}`,
+      note,
+      does: { kind: 'matter', begun: { ...begun, penalty: 'warning' } },
+    },
+    {
+      text: `${names.player(player)}: ${page.people.matterActions.ruling}`,
+      note,
+      does: { kind: 'matter', begun },
+    },
+  ]
 }
 
 const places = ({ words, state, here, sections }: Findable): readonly Found[] => {
@@ -152,7 +196,7 @@ const slip = ({ words, names, state, here }: Findable, { event, short, match }: 
   return [
     {
       text: `${words.page.people.table(table)}: ${players.map(names.player).join(' – ')}`,
-      note: words.page.round(round),
+      note: words.called(roundNameOf(state, round)),
       does: { kind: 'slip', round, table },
     } as const,
   ]
@@ -185,11 +229,15 @@ export const found = (query: string, findable: Findable): readonly Found[] => {
       ? []
       : about.flatMap(({ does }) => {
           if (does.kind !== 'player') return []
-          return doableWith(findable.ask, state, does.player).map((one) => given(findable, one))
+          return [
+            ...doableWith(findable.ask, state, does.player).map((one) => given(findable, one)),
+            ...mattersWith(findable, does.player),
+          ]
         })
   const all = [
     ...named,
     ...(query.trim() === '' ? [] : tables(findable)),
+    ...callsTo(findable, query),
     ...findable.doables.map((one) => given(findable, one)),
     ...withOne,
     ...places(findable),

@@ -4,6 +4,7 @@ import {
   measuresIn,
   type Place,
   type Round,
+  roundNameOf,
   rulesOf,
   type StandingRow,
   standingsView,
@@ -57,7 +58,7 @@ export const pairingsText = (
   state: EventState,
   round: Round,
 ): string => {
-  const { page, language, heading, label } = words
+  const { called, language, heading, label } = words
   const tables = matchesOf(state, round).toSorted((a, b) => a.table - b.table)
   const played = tables.map(({ table, players: [first, second], result }) => [
     `${table}`,
@@ -75,7 +76,7 @@ export const pairingsText = (
   ])
   const head = [heading('table'), '', '', '', '']
   const table = aligned([head, ...played, ...byes], new Set([0]))
-  return `${about(words, state)}\n${page.round(round.number)}\n\n${table}\n`
+  return `${about(words, state)}\n${called(roundNameOf(state, round.number))}\n\n${table}\n`
 }
 
 /** The final places in the same hand. */

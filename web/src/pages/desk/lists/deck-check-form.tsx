@@ -1,4 +1,4 @@
-import { type Command, type Match, type PlayerId, rulesOf } from '@topcut/engine'
+import { type Command, type Match, type PlayerId, roundNameOf, rulesOf } from '@topcut/engine'
 import { buttonLabel, factSentence, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
@@ -20,7 +20,7 @@ const gamesIn = ({ result }: Match): readonly number[] =>
 /** What was found in a deck after its match; what the document makes of it stands below before it is sent. */
 export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
   const { ask, state, names } = useLeading()
-  const { page, language, term } = useWords(deskWords)
+  const { page, language, term, called } = useWords(deskWords)
   const giving = useGiving()
   const [chosen, setChosen] = useState('')
   const [removed, setRemoved] = useState('')
@@ -98,7 +98,11 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
             (one) =>
               [
                 one.match,
-                page.before.matchAt(one.round, one.table, names.player(opponentOf(one))),
+                page.before.matchAt(
+                  called(roundNameOf(state, one.round)),
+                  one.table,
+                  names.player(opponentOf(one)),
+                ),
               ] as const,
           )}
           onChange={setChosen}

@@ -1,10 +1,11 @@
 import { type ListView, listsView, type PlayerId } from '@topcut/engine'
-import { useMemo, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
+import { useLongList, useNear } from '../../../ui/long-list.ts'
 import { Sign } from '../../../ui/sign.tsx'
-import { Table, useDrawnRows } from '../../../ui/table.tsx'
+import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -19,16 +20,19 @@ type RowProps = {
   readonly onOpen: () => void
 }
 
-const Row = ({ view, isOpen, onOpen }: RowProps) => {
-  const { state, names } = useLeading()
+type WholeProps = RowProps & {
+  readonly ref: Ref<HTMLTableRowElement>
+  readonly number: number | undefined
+  readonly name: string
+}
+
+const WholeRow = ({ ref, view, number, name, isOpen, onOpen }: WholeProps) => {
   const words = useWords(deskWords)
   const now = listStateOf(view)
   const { sign, tone } = listSigns[now]
-  const number = state.players.get(view.player)?.number
-  const name = names.player(view.player)
   const { findings, list } = view
   return (
-    <tr className={isOpen ? 'here' : undefined} data-testid={`list-${number}`}>
+    <tr ref={ref} className={isOpen ? 'here' : undefined} data-testid={`list-${number}`}>
       <td className="t num">{number}</td>
       <th scope="row">
         <Button
@@ -54,6 +58,22 @@ const Row = ({ view, isOpen, onOpen }: RowProps) => {
   )
 }
 
+/** Far from the window, number and name alone. */
+const Row = ({ isWhole, ...row }: RowProps & { readonly isWhole: boolean }) => {
+  const { state, names } = useLeading()
+  const [ref, isNear] = useNear<HTMLTableRowElement>(isWhole)
+  const { player } = row.view
+  const number = state.players.get(player)?.number
+  const name = names.player(player)
+  if (isNear) return <WholeRow ref={ref} number={number} name={name} {...row} />
+  return (
+    <tr ref={ref} data-testid={`list-${number}`}>
+      <td className="t num">{number}</td>
+      <th scope="row">{name}</th>
+    </tr>
+  )
+}
+
 /** Every list: whether it is there, what speaks against it, and the one that is entered or read. */
 export const ListsSection = () => {
   const { state } = useLeading()
@@ -65,7 +85,7 @@ export const ListsSection = () => {
   // A state that nobody is in any more would leave an empty page.
   const chosen = counts.some(([one]) => one === filter) ? filter : 'all'
   const shown = views.filter((view) => chosen === 'all' || listStateOf(view) === chosen)
-  const drawn = useDrawnRows(shown)
+  const { there, isWhole } = useLongList(shown)
   const opened = views.find(({ player }) => player === open)
 
   if (views.length === 0) {
@@ -112,9 +132,10 @@ export const ListsSection = () => {
               </tr>
             </thead>
             <tbody>
-              {drawn.map((view) => (
+              {there.map((view, index) => (
                 <Row
                   key={view.player}
+                  isWhole={isWhole(index)}
                   view={view}
                   isOpen={view.player === open}
                   onOpen={() => setOpen(view.player === open ? null : view.player)}

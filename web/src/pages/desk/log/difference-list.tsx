@@ -1,4 +1,4 @@
-import type { EventState, PlayerStatus } from '@topcut/engine'
+import { type EventState, type PlayerStatus, roundNameOf } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
@@ -15,7 +15,7 @@ type Props = { readonly past: EventState; readonly now: EventState }
 /** Then beside now: people, results and places that are no longer the same. */
 export const DifferenceList = ({ past, now }: Props) => {
   const { names } = useLeading()
-  const { page, heading, label, language } = useWords(deskWords)
+  const { page, heading, label, language, called } = useWords(deskWords)
   const { log: words } = page.afterwards
   const found = useMemo(() => differenceOf(past, now), [past, now])
   if (isNothing(found)) return <p className="muted">{words.noDifference}</p>
@@ -38,7 +38,7 @@ export const DifferenceList = ({ past, now }: Props) => {
       ))}
       {found.results.map(({ match, was, is }) => (
         <li key={match.match}>
-          {page.round(match.round)}, {heading('table')} {match.table}:{' '}
+          {called(roundNameOf(now, match.round))}, {heading('table')} {match.table}:{' '}
           <s>{shortResultText(language, was)}</s> <Sign name="right" />{' '}
           <b>{is === null ? '–' : shortResultText(language, is)}</b>
         </li>

@@ -3,6 +3,7 @@ import {
   type EventState,
   lastCountedRound,
   openEvent,
+  roundNameOf,
   standingsView,
   tablesView,
 } from '@topcut/engine'
@@ -23,11 +24,11 @@ import { DifferenceList } from './difference-list.tsx'
 type Of = { readonly state: EventState; readonly names: Names }
 
 const TablesThen = ({ state, names }: Of) => {
-  const { page, heading, language } = useWords(deskWords)
+  const { page, heading, language, called } = useWords(deskWords)
   const round = currentRound(state)
   if (round === null) return <p className="muted">{page.afterwards.log.nothingThen}</p>
   return (
-    <Table aria-label={page.tablesOf(round.number)}>
+    <Table aria-label={page.tablesOf(called(roundNameOf(state, round.number)))}>
       <thead>
         <tr>
           <th className="num">{heading('table')}</th>
@@ -148,7 +149,11 @@ export const StateThen = ({ n, onMove, onLeave }: Props) => {
           {entry !== undefined && <p>{toldEntry(desk, names, event, entry)}</p>}
           <h4>{words.difference}</h4>
           <DifferenceList past={then} now={now} />
-          <h4>{round === null ? heading('tables') : page.tablesOf(round.number)}</h4>
+          <h4>
+            {round === null
+              ? heading('tables')
+              : page.tablesOf(desk.called(roundNameOf(then, round.number)))}
+          </h4>
           <TablesThen state={then} names={names} />
           {lastCountedRound(then) > 0 && <h4>{heading('standings')}</h4>}
           <StandingsThen state={then} names={names} />

@@ -1,11 +1,11 @@
 import { type Reason, type Round, rulesOf, type TableRow, tablesView } from '@topcut/engine'
-import { reasonSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TableNumber } from '../../../leader/table/table-number.tsx'
 import { TableSeat } from '../../../leader/table/table-seat.tsx'
 import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { bracketWords } from '../../../words/bracket.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { MissionLine } from '../tables/mission-line.tsx'
@@ -16,18 +16,20 @@ import { Forecast } from './forecast.tsx'
 import { HallTables } from './hall-tables.tsx'
 import { Movable, PickSeat } from './pick-seat.tsx'
 import { type Change, seatingOf } from './proposal.ts'
+import { reasonText } from './reason-text.ts'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import { spotsTyped, spotText, swapped } from './swap.ts'
 import './pairing.css'
 
-const Why = ({ reason }: { readonly reason: Reason }) => {
-  const { names } = useLeading()
-  const { language } = useWords(deskWords)
+const Why = ({ reason, round }: { readonly reason: Reason; readonly round: Round }) => {
+  const { names, state } = useLeading()
+  const words = useWords(deskWords)
+  const bracket = useWords(bracketWords)
   return (
     <span className={reason.kind === 'rematch-unavoidable' ? 'why warn' : 'why'}>
       {reason.kind === 'floats-down' && <Sign name="down" />}
       {reason.kind === 'rematch-unavoidable' && <Sign name="warn" />}
-      {reasonSentence(language, reason, names)}
+      {reasonText(words, bracket, state, round.number, reason, names)}
     </span>
   )
 }
@@ -112,7 +114,7 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
                   <TableSeat key={player} {...seat} />
                 )
               })}
-              <Why reason={row.reason} />
+              <Why round={round} reason={row.reason} />
             </li>
           ))}
         </ol>

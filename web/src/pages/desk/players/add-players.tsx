@@ -8,7 +8,7 @@ import {
   waitingList,
 } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Asker } from '../../../leader/asker.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
@@ -94,8 +94,17 @@ export const AddPlayers = () => {
     ...(isLate ? { late } : {}),
   }
   const refusal = firstRefusal(ask, registrations(known, wishes, placeholders()))
+  // Once players are there, it is them one looks at: the field grows as soon as somebody types.
+  const isBrief = text === '' && state.players.size > 0
   const free = isLate ? null : freePlaces(state)
   const waits = waitingList(state).length > 0 ? typed.length : typed.length - (free ?? typed.length)
+
+  // Nothing else can be done yet: a list that was copied elsewhere is pasted without a press.
+  const begin = useEffectEvent(() => {
+    const isFree = document.activeElement === document.body
+    if (state.players.size === 0 && isFree) document.getElementById(namesField)?.focus()
+  })
+  useEffect(begin, [])
 
   const register = async (override?: string) => {
     if (done !== null || typed.length === 0) return
@@ -148,7 +157,9 @@ export const AddPlayers = () => {
   return (
     <>
       <form
-        className={isOver ? 'add-players is-over' : 'add-players'}
+        className={['add-players', isOver && 'is-over', isBrief && 'is-brief']
+          .filter(Boolean)
+          .join(' ')}
         onSubmit={(submit) => {
           submit.preventDefault()
           if (typed.length === 0) document.getElementById(namesField)?.focus()
@@ -160,7 +171,7 @@ export const AddPlayers = () => {
           id={namesField}
           label={isLate ? page.lateLabel : page.namesLabel}
           data-testid="add-players"
-          rows={Math.min(8, Math.max(isLate ? 1 : 3, typed.length + 1))}
+          rows={Math.min(8, Math.max(isLate || isBrief ? 1 : 3, typed.length + 1))}
           maxLength={undefined}
           readOnly={done !== null}
           spellCheck={false}
@@ -177,12 +188,12 @@ export const AddPlayers = () => {
         {!knowsWishes && typed.some(({ group }) => group !== '') && (
           <p className="muted">{page.people.noGroups}</p>
         )}
-        {knowsByes && (
+        {knowsByes && !isBrief && (
           <CheckField className="wide" data-testid="earned-bye" value={haveByes} onChange={setByes}>
             {page.earnedBye} <RuleIds rules={[bye.earned?.rule]} />
           </CheckField>
         )}
-        {knowsWishes && (
+        {knowsWishes && !isBrief && (
           <CheckField
             className="wide"
             data-testid="came-together"
@@ -216,8 +227,12 @@ export const AddPlayers = () => {
             onChoose={(file) => void take(file)}
           />
           <p className="faint">
-            {page.people.dropFile}. {page.namesHint}{' '}
-            {inTeams ? page.people.teamColumnsHint : page.people.columnsHint}
+            {page.people.dropFile}.{' '}
+            {!isBrief && (
+              <>
+                {page.namesHint} {inTeams ? page.people.teamColumnsHint : page.people.columnsHint}
+              </>
+            )}
           </p>
         </div>
         {refusal !== null && done === null && trouble === null && (

@@ -21,7 +21,8 @@ export const HallPlaces = () => {
     <div className="hall-places">
       <p>
         {capacity === null ? (
-          <span className="muted">{page.people.anyPlaces}</span>
+          // Who plays is settled once it has begun.
+          state.stages.length === 0 && <span className="muted">{page.people.anyPlaces}</span>
         ) : (
           <span className={free === 0 ? 'warn' : 'muted'} data-testid="places-taken">
             {page.people.placesTaken(takenPlaces(state), capacity)}

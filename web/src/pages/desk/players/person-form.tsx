@@ -133,6 +133,7 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
         onChange={setContact}
       />
       <SelectField<ShownName | ''>
+        className="field wide"
         label={size > 0 ? page.people.membersShown : page.people.shownName}
         data-testid="person-shown"
         value={shown}

@@ -5,7 +5,7 @@ import { isFoundBy } from '../../../parts/found-by.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { useDrawnRows } from '../../../ui/table.tsx'
+import { useLongList } from '../../../ui/long-list.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ChosenPlayers } from './chosen-players.tsx'
@@ -37,7 +37,7 @@ export const PlayerList = ({ players }: { readonly players: readonly PlayerState
     const { club = '', nickname = '', members = [] } = people.get(player) ?? {}
     return isFoundBy(query, `${names.player(player)} ${club} ${nickname} ${members.join(' ')}`)
   })
-  const drawn = useDrawnRows(shown)
+  const { there, isWhole } = useLongList(shown)
   // Where nobody has paid here, money is no matter of this page.
   const hasMoney = players.some(({ paid }) => paid)
   const shownKinds = kinds.filter((one) => one !== 'unpaid' || hasMoney)
@@ -87,10 +87,11 @@ export const PlayerList = ({ players }: { readonly players: readonly PlayerState
         />
       )}
       <ol className="players">
-        {drawn.map((player) => (
+        {there.map((player, index) => (
           <PlayerRow
             key={player.player}
             player={player}
+            isWhole={isWhole(index)}
             {...(chosen === null
               ? {}
               : {

@@ -1,10 +1,11 @@
 import { type PlayerState, teamSize } from '@topcut/engine'
-import { useState } from 'react'
+import { memo, type Ref, useState } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { PlayerStatus } from '../../../leader/player/player-status.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/field.tsx'
+import { useNear } from '../../../ui/long-list.ts'
 import { Pill } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -13,13 +14,14 @@ import { useWords } from '../../../words/use-words.ts'
 import { lookAtPlayer } from './looked-at-player.ts'
 import { PlayerActions } from './player-actions.tsx'
 
-type Props = {
+type RowProps = {
+  readonly ref: Ref<HTMLLIElement>
   readonly player: PlayerState
   /** Where several are chosen: whether this one is, and what a tick does. */
   readonly choice?: { readonly isChosen: boolean; readonly onChoose: (chosen: boolean) => void }
 }
 
-export const PlayerRow = ({ player, choice }: Props) => {
+const WholeRow = ({ ref, player, choice }: RowProps) => {
   const { state, people, names } = useLeading()
   const { page } = useWords(deskWords)
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +34,7 @@ export const PlayerRow = ({ player, choice }: Props) => {
   const size = teamSize(state.created)
 
   return (
-    <li className="player" data-testid={`player-${player.number}`}>
+    <li ref={ref} className="player" data-testid={`player-${player.number}`}>
       {choice === undefined ? (
         <span className="t num">{player.number}</span>
       ) : (
@@ -90,4 +92,30 @@ export const PlayerRow = ({ player, choice }: Props) => {
       {isOpen && <PlayerActions player={player} onDone={() => setOpen(false)} />}
     </li>
   )
+}
+
+type PlainProps = {
+  readonly ref: Ref<HTMLLIElement>
+  readonly number: number
+  readonly name: string
+}
+
+/** Somebody far from the window: found, counted and read out like all others. */
+const PlainRow = memo(({ ref, number, name }: PlainProps) => (
+  <li ref={ref} className="player plain" data-testid={`player-${number}`}>
+    <span className="t num">{number}</span>
+    <span className="name" translate="no">
+      {name}
+    </span>
+  </li>
+))
+
+type Props = Omit<RowProps, 'ref'> & { readonly isWhole?: boolean }
+
+export const PlayerRow = ({ isWhole = true, ...row }: Props) => {
+  const { names } = useLeading()
+  const [ref, isNear] = useNear<HTMLLIElement>(isWhole)
+  const { player, number } = row.player
+  if (isNear) return <WholeRow ref={ref} {...row} />
+  return <PlainRow ref={ref} number={number} name={names.player(player)} />
 }

@@ -98,7 +98,8 @@ export const PlayersSection = () => {
       {isOpen && <RemoveByCode />}
       <WaitingList waiting={waiting} />
       {players.length === 0 ? (
-        <p className="empty">{term('empty.players')}</p>
+        // Where names can be typed, the field says so itself.
+        !isOpen && <p className="empty">{term('empty.players')}</p>
       ) : (
         <PlayerList players={players} />
       )}

@@ -1,4 +1,5 @@
-import { Table, useDrawnRows } from '../../../ui/table.tsx'
+import { useLongList } from '../../../ui/long-list.ts'
+import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { TypedPerson } from './persons-typed.ts'
@@ -8,7 +9,7 @@ type Props = { readonly typed: readonly TypedPerson[]; readonly shared: readonly
 /** How a pasted list was understood, before anybody is registered by it. */
 export const TypedPreview = ({ typed, shared }: Props) => {
   const { page, heading } = useWords(deskWords)
-  const drawn = useDrawnRows(typed)
+  const { there } = useLongList(typed)
   const has = (part: (one: TypedPerson) => string | boolean) => typed.some((one) => part(one))
   const shown = {
     club: has(({ club }) => club),
@@ -35,7 +36,7 @@ export const TypedPreview = ({ typed, shared }: Props) => {
           </tr>
         </thead>
         <tbody translate="no">
-          {drawn.map((one, index) => (
+          {there.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share every word of a line
             <tr key={index}>
               <td className="num faint">{index + 1}</td>

@@ -7,6 +7,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { Fixed } from './locked.tsx'
 import { LogoField } from './logo-field.tsx'
 import { SettingField } from './setting-field.tsx'
+import { idOfPart } from './settings-parts.tsx'
 import type { InSettings } from './use-settings.ts'
 
 /** What everybody reads of the event. */
@@ -17,8 +18,8 @@ export const AboutGroup = ({ settings }: { readonly settings: InSettings }) => {
   const hasBegun = state.stages.length > 0
   const named = (key: 'date' | 'start') => capital(language, label(`about.${key}`))
   return (
-    <section className="settings-group">
-      <h3>
+    <section className="settings-group" id={idOfPart('about')}>
+      <h3 tabIndex={-1}>
         {words.about}
         <small>{words.aboutNote}</small>
       </h3>

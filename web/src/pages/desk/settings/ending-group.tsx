@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { settingsWords } from '../../../words/settings.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { idOfPart } from './settings-parts.tsx'
 
 const DeleteEvent = loadedLater(
   async () => (await import('../../../leader/ending/delete-event.tsx')).DeleteEvent,
@@ -27,20 +28,31 @@ const Way = ({ title, note, children }: Record<'title' | 'note' | 'children', Re
 
 /** To call it off, which can be taken back, and to delete it, which cannot. For the owner. */
 export const EndingGroup = () => {
-  const { workplace, state } = useLeading()
+  const {
+    workplace,
+    state,
+    event: { log },
+  } = useLeading()
   const words = useWords(settingsWords)
   const { keeping, home } = useWords(startWords)
   const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null)
   const events = useEvents()
-  const isOwn =
-    typeof events !== 'string' &&
-    events.some(({ event, isOwn: own }) => event === workplace.event && own)
-  if (!isOwn) return null
-  const event = { event: workplace.event, name: state.created.name }
+  const own =
+    typeof events === 'string'
+      ? undefined
+      : events.find(({ event, isOwn }) => event === workplace.event && isOwn)
+  if (own === undefined) return null
+  const event = {
+    event: own.event,
+    name: state.created.name,
+    players: state.players.size,
+    round: state.rounds.length,
+    version: log.length,
+  }
   const close = () => setAsked(null)
   return (
-    <section className="settings-group">
-      <h3>
+    <section className="settings-group" id={idOfPart('ending')}>
+      <h3 tabIndex={-1}>
         {words.ending}
         <small>{words.endingNote}</small>
       </h3>

@@ -1,10 +1,13 @@
 import { rulesOf } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import { lengthsLeftOpen } from '../../../leader/structure/lengths-left-open.ts'
+import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { settingsWords } from '../../../words/settings.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { focusPlace } from '../find/focus-place.ts'
+import { showSection } from '../sections.ts'
 import { lockedRules } from './locked-rules.ts'
 
 /** What the start of an event locks and why, before and after it, and what stays open. */
@@ -45,6 +48,28 @@ export const LockedAside = () => {
       <p className="muted">{aside.openNote}</p>
       <h3>{aside.wrong}</h3>
       <p className="muted">{aside.wrongNote}</p>
+      <h3>{aside.elsewhere}</h3>
+      <p>
+        <Button
+          tone="explains"
+          data-testid="settings-to-leaders"
+          onClick={() => showSection('leaders')}
+        >
+          {aside.leaders}
+        </Button>
+      </p>
+      <p>
+        <Button
+          tone="explains"
+          data-testid="settings-to-hall"
+          onClick={() => {
+            showSection('announcement')
+            focusPlace('first-table')
+          }}
+        >
+          {aside.hall}
+        </Button>
+      </p>
     </aside>
   )
 }

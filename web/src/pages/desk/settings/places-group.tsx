@@ -3,6 +3,7 @@ import { settingsWords } from '../../../words/settings.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { PrizeFields } from './prize-fields.tsx'
 import { SettingField } from './setting-field.tsx'
+import { idOfPart } from './settings-parts.tsx'
 import type { InSettings } from './use-settings.ts'
 
 /** What it costs, what can be won, and how many can come. */
@@ -14,8 +15,8 @@ export const PlacesGroup = ({ settings }: { readonly settings: InSettings }) => 
   )
   const paid = coming.filter((player) => player.paid).length
   return (
-    <section className="settings-group">
-      <h3>{words.money}</h3>
+    <section className="settings-group" id={idOfPart('money')}>
+      <h3 tabIndex={-1}>{words.money}</h3>
       <div className="fields">
         <SettingField
           settings={settings}

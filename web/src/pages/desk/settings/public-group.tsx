@@ -1,12 +1,15 @@
 import type { ListsOpenTo } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
+import { useNamedHow } from '../../../leader/names/use-named-how.ts'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route-of.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { settingsWords } from '../../../words/settings.ts'
+import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ListedField } from './listed-field.tsx'
+import { idOfPart } from './settings-parts.tsx'
 import type { InSettings } from './use-settings.ts'
 
 const readers: readonly ListsOpenTo[] = ['leaders', 'opponents', 'everybody']
@@ -16,11 +19,16 @@ const moments = ['at-the-end', 'at-once'] as const
 export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => {
   const { workplace, state } = useLeading()
   const words = useWords(settingsWords)
-  const changed = (name: 'listsOpenTo' | 'champion') =>
-    settings.changed.includes(name) ? 'field is-changed' : 'field'
+  const share = useWords(shareWords)
+  const { full, other } = useNamedHow()
+  /** With an ink bar and what it was while it is not saved. */
+  const dressed = (name: 'listsOpenTo' | 'champion', before: string) =>
+    settings.changed.includes(name)
+      ? { className: 'field is-changed', hint: words.was(before) }
+      : { className: 'field' }
   return (
-    <section className="settings-group" data-testid="settings-public">
-      <h3>
+    <section className="settings-group" id={idOfPart('publicPage')} data-testid="settings-public">
+      <h3 tabIndex={-1}>
         {words.publicPage}
         <small>
           <Link href={pathOfEvent(workplace.event, 'public')}>{words.toPublic}</Link>
@@ -29,7 +37,7 @@ export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => 
       <div className="fields">
         <SelectField<ListsOpenTo>
           label={words.lists}
-          className={changed('listsOpenTo')}
+          {...dressed('listsOpenTo', words.listsOpenTo[settings.saved.listsOpenTo])}
           data-testid="settings-listsOpenTo"
           value={settings.now.listsOpenTo}
           choices={readers.map((to) => [to, words.listsOpenTo[to]] as const)}
@@ -38,7 +46,7 @@ export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => 
         {state.finished === null && (
           <SelectField
             label={words.champion}
-            className={changed('champion')}
+            {...dressed('champion', words.championAt[settings.saved.champion])}
             data-testid="settings-champion"
             value={settings.now.champion}
             choices={moments.map((moment) => [moment, words.championAt[moment]] as const)}
@@ -47,7 +55,7 @@ export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => 
         )}
         <ListedField />
         <p className="wide">
-          <PublicNamesNote />
+          {share.namedHow(full, other)} <PublicNamesNote />
         </p>
       </div>
     </section>

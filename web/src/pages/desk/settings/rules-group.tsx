@@ -13,6 +13,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { ClubsRow } from './clubs-row.tsx'
 import { Locked } from './locked.tsx'
 import { lockedRules } from './locked-rules.ts'
+import { idOfPart } from './settings-parts.tsx'
 import { useSettingError } from './use-setting-error.ts'
 import type { InSettings } from './use-settings.ts'
 
@@ -58,8 +59,8 @@ export const RulesGroup = ({ settings, onOpen }: Props) => {
   const isOver = state.finished !== null
   const rules = lockedRules(regulation)
   return (
-    <section className="settings-group">
-      <h3>
+    <section className="settings-group" id={idOfPart('rules')}>
+      <h3 tabIndex={-1}>
         {words.rules}
         {hasBegun && <small>{words.lockedSince}</small>}
       </h3>

@@ -7,12 +7,15 @@ import { useWords } from '../../../words/use-words.ts'
 import type { SettingName } from './settings-draft.ts'
 import type { InSettings } from './use-settings.ts'
 
+/** A time, a fee, a number of places; not a code word and not a description. */
+const isSaid = (value: string): boolean => /^[\d:.,\s€$%A-Z]{1,12}$/.test(value)
+
 /** What is about to change, and who sees it. */
 export const SaveBar = ({ settings }: { readonly settings: InSettings }) => {
   const { state } = useLeading()
   const { label, page, term } = useWords(deskWords)
   const words = useWords(settingsWords)
-  const { changed, isBusy, discard } = settings
+  const { changed, isBusy, discard, saved, now } = settings
   const nameOf = (name: SettingName): string => {
     switch (name) {
       case 'options':
@@ -25,12 +28,18 @@ export const SaveBar = ({ settings }: { readonly settings: InSettings }) => {
         return label(`about.${name}`)
     }
   }
+  /** `places 48 → 50`: what is short enough is said itself. */
+  const said = (name: SettingName): string => {
+    const [was, is] = [saved[name], now[name]]
+    const isShort = typeof was === 'string' && typeof is === 'string' && isSaid(was) && isSaid(is)
+    return isShort ? `${nameOf(name)} ${was} → ${is}` : nameOf(name)
+  }
   const isToldAnew =
     state.told !== null && (changed.includes('options') || changed.includes('minutes'))
   return (
     <div className="save-bar on-band" role="status" data-testid="save-bar">
       <p>
-        <b>{words.changes(changed.length, changed.map(nameOf).join(', '))}</b> {words.seenBy}{' '}
+        <b>{words.changes(changed.length)}</b> {changed.map(said).join(', ')}. {words.seenBy}{' '}
         {isToldAnew && words.announcedAnew}
       </p>
       <Button tone="on-ink" onClick={discard}>

@@ -17,6 +17,7 @@ import { PlacesGroup } from './places-group.tsx'
 import { PublicGroup } from './public-group.tsx'
 import { type Opened, RulesGroup } from './rules-group.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { SettingsParts } from './settings-parts.tsx'
 import { useSettings } from './use-settings.ts'
 import './settings.css'
 import '../announcement/announcement.css'
@@ -53,8 +54,9 @@ export const SettingsSection = () => {
   const isUnsaved = settings.changed.length > 0
   return (
     <>
-      <header className="bar">
+      <header className="bar settings-bar">
         <h2>{page.settings}</h2>
+        <SettingsParts hasEnding={mayChange} />
         {!mayChange && <span className="muted">{words.organizerOnly}</span>}
       </header>
       <div className="settings">

@@ -33,17 +33,16 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onKeyDown={(key) => key.stopPropagation()}
     >
       <PublicSide />
+      <IconButton
+        className="share-close"
+        label={words.close}
+        data-testid="share-close"
+        onClick={() => dialog.current?.close()}
+      >
+        <Sign name="cross" />
+      </IconButton>
       <div className="share-ways">
-        <header>
-          <h2>{words.title(state.created.name)}</h2>
-          <IconButton
-            label={words.close}
-            data-testid="share-close"
-            onClick={() => dialog.current?.close()}
-          >
-            <Sign name="cross" />
-          </IconButton>
-        </header>
+        <h2>{words.title(state.created.name)}</h2>
         <h3>{words.inTheHall}</h3>
         <HallWays />
         <h3>{words.toSend}</h3>
@@ -54,7 +53,8 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </ul>
         <h3>{words.toKeep}</h3>
         <ul>
-          <WholeWay />
+          <WholeWay hasPeople />
+          <WholeWay hasPeople={false} />
         </ul>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
@@ -17,7 +18,7 @@ type Kind = (typeof kinds)[number]
 
 /** Players, results or standings for a spreadsheet. */
 export const TablesWay = () => {
-  const { state } = useLeading()
+  const state = withoutEnd(useLeading().state)
   const names = usePublicNames()
   const words = useWords(deskWords)
   const share = useWords(shareWords)

@@ -1,4 +1,4 @@
-import { currentRound } from '@topcut/engine'
+import { currentRound, isEndKept } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
@@ -44,7 +44,7 @@ export const TextWay = () => {
     <ShareRow
       sign="chat"
       name={share.text}
-      about={share.textNote}
+      about={isEndKept(state) ? share.keptEnd : share.textNote}
       more={
         <div className="share-text">
           <AreaField
@@ -59,17 +59,21 @@ export const TextWay = () => {
             value={text}
           />
           <div className="share-kinds">
-            <Segments
-              isTall
-              label={share.textKind}
-              value={kind}
-              options={kinds.map((one) => ({
-                value: one,
-                text: named[one],
-                testId: `share-text-${one}`,
-              }))}
-              onChange={setChosen}
-            />
+            {kinds.length === 1 ? (
+              <b>{named[kind]}</b>
+            ) : (
+              <Segments
+                isTall
+                label={share.textKind}
+                value={kind}
+                options={kinds.map((one) => ({
+                  value: one,
+                  text: named[one],
+                  testId: `share-text-${one}`,
+                }))}
+                onChange={setChosen}
+              />
+            )}
             <p className="muted">{share.namedHow(full, other)}</p>
             <PublicNamesNote />
           </div>

@@ -1,4 +1,4 @@
-import { peopleFrom } from '@topcut/engine'
+import { type EventState, peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import {
   player,
@@ -50,5 +50,28 @@ describe('a text to send', () => {
     expect(text).toContain('Ana L.')
     expect(text).not.toContain('Ana Lis')
     expect(text.trimEnd().endsWith('http://t.example/x')).toBe(true)
+  })
+
+  it('tells nobody who has won before the organizer finishes', () => {
+    const sample = of(4)
+    const stage = sample.state().stages[0]
+    for (let n = 1; n <= (stage?.plan.rounds ?? 0); n += 1) {
+      publish(sample)
+      playOut(sample)
+    }
+    const played = sample.state()
+    const last = played.rounds.length
+    const told = (state: EventState) =>
+      textToSend(
+        deskWords('en'),
+        publicNamesFor(state, peopleFrom([]), shownNames(state, peopleFrom([]))),
+        state,
+        'all',
+        '',
+      )
+    expect(told(played)).toContain(`Standings after round ${last - 1}`)
+    expect(told(played)).not.toContain(`Standings after round ${last}`)
+    sample.give({ kind: 'finish-event' })
+    expect(told(sample.state())).toContain(`Standings after round ${last}`)
   })
 })

@@ -1,4 +1,4 @@
-import { currentRound, type EventState } from '@topcut/engine'
+import { currentRound, type EventState, withoutEnd } from '@topcut/engine'
 import type { PublicNames } from '../../../leader/names/public-names.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { pairingsText, standingsText } from '../finish/forum-text.ts'
@@ -26,10 +26,11 @@ export const kindsNow = (state: EventState): readonly TextKind[] => {
 export const textToSend = (
   words: DeskWords,
   names: PublicNames,
-  state: EventState,
+  held: EventState,
   kind: TextKind,
   link: string,
 ): string => {
+  const state = withoutEnd(held)
   const round = currentRound(state)
   const text =
     kind === 'pairings' && round !== null

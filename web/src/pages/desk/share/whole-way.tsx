@@ -4,21 +4,26 @@ import { useWords } from '../../../words/use-words.ts'
 import { useWholeFile } from '../finish/use-whole-file.ts'
 import { ShareRow } from './share-row.tsx'
 
-/** The whole event as one file: for another laptop, or to let others check it. */
-export const WholeWay = () => {
+type Props = { readonly hasPeople: boolean }
+
+/** The event as one file: with its people for another laptop, without them for everybody to check. */
+export const WholeWay = ({ hasPeople }: Props) => {
   const words = useWords(shareWords)
   const { save, said } = useWholeFile()
+  const { name, about } = hasPeople ? words.whole : words.record
   return (
     <ShareRow
-      sign="box"
-      name={words.whole}
-      about={<span role="status">{said === '' ? words.wholeNote : said}</span>}
+      sign={hasPeople ? 'box' : 'check'}
+      name={name}
+      about={<span role="status">{said === '' ? about : said}</span>}
     >
-      <Button size="small" data-testid="share-whole" onClick={() => void save(true)}>
-        {words.withNames}
-      </Button>
-      <Button size="small" data-testid="share-whole-bare" onClick={() => void save(false)}>
-        {words.withoutNames}
+      <Button
+        size="small"
+        aria-label={`${words.saveFile}: ${name}`}
+        data-testid={hasPeople ? 'share-whole' : 'share-whole-bare'}
+        onClick={() => void save(hasPeople)}
+      >
+        {words.saveFile}
       </Button>
     </ShareRow>
   )

@@ -1,20 +1,17 @@
-import { currentRound, type Round, type TableRow } from '@topcut/engine'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { currentRound, type Round, roundNameOf, type TableRow } from '@topcut/engine'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
 import { heldIn } from '../../../leader/commands.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { enteredTimes } from '../../../leader/table/entered-times.ts'
-import { selectedTable } from '../../../leader/table/selected-table.ts'
-import { TableLine } from '../../../leader/table/table-line.tsx'
 import { atTables, needsSomeone, tableStatus } from '../../../leader/table/table-status.ts'
-import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
+import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
-import { useDrawnRows } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ChangePairings } from '../pairing/change-pairings.tsx'
@@ -33,6 +30,7 @@ import { RoundByes } from './round-byes.tsx'
 import { shownTables, type TablesShown } from './shown-tables.ts'
 import { ShownTablesTabs } from './shown-tables-tabs.tsx'
 import { steadyRows } from './steady-rows.ts'
+import { TableLines } from './table-lines.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import '../../../leader/table/tables.css'
 import './played.css'
@@ -42,8 +40,9 @@ const inSight = 3
 
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
   const { state } = useLeading()
-  const { page, heading } = useWords(deskWords)
+  const { called, heading } = useWords(deskWords)
   if (state.rounds.length < 2) return null
+  const nameAt = (number: number) => called(roundNameOf(state, number))
   const look = (number: number) => lookAtRound(number === state.rounds.length ? null : number)
   if (state.rounds.length > inSight) {
     return (
@@ -53,7 +52,7 @@ const RoundTabs = ({ shown }: { readonly shown: Round }) => {
         isLabelHidden
         data-testid="shown-round"
         value={`${shown.number}`}
-        choices={state.rounds.map(({ number }) => [`${number}`, page.round(number)] as const)}
+        choices={state.rounds.map(({ number }) => [`${number}`, nameAt(number)] as const)}
         onChange={(number) => look(Number(number))}
       />
     )
@@ -65,7 +64,7 @@ const RoundTabs = ({ shown }: { readonly shown: Round }) => {
       options={state.rounds.map(({ number }) => ({
         value: number,
         text: number,
-        label: page.round(number),
+        label: nameAt(number),
       }))}
       onChange={look}
     />
@@ -97,13 +96,6 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
   const isPlayed = round.status === 'published'
   const seen = isPlayed ? rows.filter((row) => isShown(row, shown)) : rows
   useArrowKeys(seen)
-  // Whoever comes by a table's number finds it drawn, however far down it stands.
-  const [goneTo] = useState(() => selectedTable.get())
-  const drawn = useDrawnRows(seen, seen.findIndex(({ table }) => table === goneTo) + 1)
-  const besideNext = (index: number) => {
-    const next = seen[index + 1]
-    return next === undefined ? null : beside(next)
-  }
   const { does } = nextStep(state)
   const { number } = round
 
@@ -153,22 +145,13 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
                 {round.receipt !== null && <span>{page.rounds.points}</span>}
               </span>
             ))}
-            <span>{heading('result')}</span>
+            <span className="result-head">
+              <span>{heading('result')}</span>
+              {round.receipt !== null && <span>{page.rounds.earned}</span>}
+            </span>
             <span>{page.rounds.status.column}</span>
           </div>
-          <ol className="tables">
-            {drawn.map((row, index) => (
-              <TableLine
-                key={row.match}
-                row={row}
-                beside={beside(row)}
-                endsGroup={endsGroup(beside(row), besideNext(index))}
-                at={at}
-                enteredAt={times.get(row.match) ?? null}
-                onNext={goOn}
-              />
-            ))}
-          </ol>
+          <TableLines rows={seen} beside={beside} at={at} times={times} onNext={goOn} />
           {seen.length === 0 && <p className="empty">{page.rounds.noneHere}</p>}
           <RoundByes round={round} />
           <MissionLine round={round} />
@@ -186,7 +169,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
 /** The tables of a round: to be published, being played, or as they were. */
 export const TablesSection = () => {
   const { state } = useLeading()
-  const { page, heading, term } = useWords(deskWords)
+  const { page, heading, term, called } = useWords(deskWords)
   const looked = useStateOf(lookedAtRound)
   const round = state.rounds[(looked ?? 0) - 1] ?? currentRound(state)
   if (round === null) {
@@ -200,10 +183,13 @@ export const TablesSection = () => {
       </>
     )
   }
+  const name = called(roundNameOf(state, round.number))
+  const isChosen = round.status !== 'paired' && state.rounds.length > inSight
   const title = (
     <>
-      <h2>
-        {round.status === 'paired' ? page.toBePublished(round.number) : page.round(round.number)}
+      {/* Many rounds are chosen from a field, which says the same. */}
+      <h2 className={isChosen ? 'vh' : undefined}>
+        {round.status === 'paired' ? page.toBePublished(name) : name}
       </h2>
       {round.mission !== null && (
         <Pill data-testid="mission">

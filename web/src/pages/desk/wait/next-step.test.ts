@@ -1,3 +1,4 @@
+import type { Result } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import {
   player,
@@ -95,6 +96,29 @@ describe('the one primary button', () => {
     expect(rounds).toHaveLength(6)
     expect(given.slice(-1)).toEqual(['finish-event'])
     expect(sample.state().finished).not.toBeNull()
+  })
+
+  it('closes a round and pairs the next in one press, as long as another one is planned', () => {
+    const sample = sampleEvent()
+    start(sample, 9)
+    const also: string[] = []
+    const result: Result = { ending: 'destruction', score: [100, 40] }
+    for (let step = does(sample); step.kind !== 'nothing'; step = does(sample)) {
+      if (step.kind !== 'command') {
+        const round = sample.state().rounds.at(-1)
+        for (const match of round?.matches ?? []) {
+          if (sample.state().matches.get(match)?.result != null) continue
+          sample.give({ kind: 'enter-result', match, result })
+        }
+        continue
+      }
+      if (step.command.kind === 'close-round') also.push(step.also?.kind ?? step.shows)
+      sample.give(step.command)
+      if (step.also !== undefined) sample.give(step.also)
+    }
+    // Four rounds, the cut, two of the bracket.
+    const pairs = 'pair-round'
+    expect(also).toEqual([pairs, pairs, pairs, 'standings', pairs, 'standings'])
   })
 
   it('begins a stage with its first round, and shows its tables before they are published', () => {

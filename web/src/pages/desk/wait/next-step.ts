@@ -6,6 +6,7 @@ import {
   type EventState,
   type PlayerId,
 } from '@topcut/engine'
+import { isRoundNext } from '../../../leader/day/day-steps.ts'
 import type { Section } from '../sections.ts'
 
 /** What the one primary button does. */
@@ -35,6 +36,14 @@ export type NextStep = {
 export const startAndPair = {
   kind: 'command',
   command: { kind: 'start-stage' },
+  also: { kind: 'pair-round' },
+  shows: 'tables',
+} as const satisfies NextStep['does']
+
+/** Who is paired is known once the last result is in; whoever leaves now has it paired anew. */
+const closeAndPair = {
+  kind: 'command',
+  command: { kind: 'close-round' },
   also: { kind: 'pair-round' },
   shows: 'tables',
 } as const satisfies NextStep['does']
@@ -70,8 +79,9 @@ export const nextStep = (state: EventState): NextStep => {
       return { waits, does: { kind: 'table', table, isDisputed: disputed !== undefined } }
     }
     case 'close-round':
-    case 'finish-event':
+      if (isRoundNext(state)) return { waits, does: closeAndPair }
       return command(waits.step, 'standings')
+    case 'finish-event':
     case 'make-cut':
       return command(waits.step, 'standings')
     case 'nothing':

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** So long after a step the same keys are one press too many: a hand that trembles runs the day. */
 const pause = 1000
@@ -30,12 +30,18 @@ const ownerOf = (target: EventTarget | null): HTMLFormElement | 'field' | null =
 /** What is changed and not saved comes first: the day does not go on over it. */
 const unsavedForm = (): HTMLFormElement | null => document.querySelector('form[data-unsaved]')
 
-/**
- * Ctrl Enter takes the next step, unless somebody types: then it sends that form. Answers with what
- * has to be called when a step was taken, by whatever hand.
- */
-export const useStepKey = (onStep: () => void): (() => void) => {
+type StepKey = {
+  /** Has to be called when a step was taken, by whatever hand. */
+  readonly stepped: () => void
+  /** The keys do nothing for now: whoever presses them has to see why. */
+  readonly isResting: boolean
+}
+
+/** Ctrl Enter takes the next step, unless somebody types: then it sends that form. */
+export const useStepKey = (onStep: () => void): StepKey => {
   const last = useRef<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const [isResting, setResting] = useState(false)
   const pressed = useEffectEvent(onStep)
   useEffect(() => {
     const hear = (key: KeyboardEvent) => {
@@ -46,9 +52,16 @@ export const useStepKey = (onStep: () => void): (() => void) => {
       else if (owner === null && !isTooSoon(performance.now(), last.current)) pressed()
     }
     window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('keydown', hear)
+    }
   }, [])
-  return useCallback(() => {
+  const stepped = useCallback(() => {
     last.current = performance.now()
+    setResting(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setResting(false), pause)
   }, [])
+  return { stepped, isResting }
 }

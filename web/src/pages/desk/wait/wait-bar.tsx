@@ -1,6 +1,6 @@
 import type { Command } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Parcel } from '../../../state/sending/outbox.ts'
@@ -8,24 +8,36 @@ import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
-import { deskWords } from '../../../words/desk.ts'
+import { type DeskWords, deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { showSection } from '../sections.ts'
+import { type Section, showSection } from '../sections.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
 import { MissingTables } from './missing-tables.tsx'
-import { nextStep, startAndPair } from './next-step.ts'
+import { type NextStep, nextStep, startAndPair } from './next-step.ts'
 import { RoundEndSays } from './round-end-says.tsx'
 import { useStepKey } from './use-step-key.ts'
-import { nextStepText, waitsForText } from './waits-for.tsx'
+import { nextStepText, publishAsk, waitsForText } from './waits-for.tsx'
 import './wait-bar.css'
 
 /** Other things that can be done at this moment; each only while the rules allow it. */
-const besides = (step: string): readonly Command['kind'][] => {
+const besides = ({ waits: { step }, does }: NextStep): readonly Command['kind'][] => {
   if (step === 'publish-round') return ['unpair-round', 'pair-round']
+  // Whoever wants to look at the standings before anything is drawn.
+  if (step === 'close-round' && does.kind === 'command' && does.also) return ['close-round']
   // A tournament without a fixed end is over when its organizer says so.
   if (step === 'pair-round') return ['finish-event']
   return []
+}
+
+const besideShows: { readonly [K in Command['kind']]?: Section } = {
+  'finish-event': 'standings',
+  'close-round': 'standings',
+}
+
+const besideText = ({ page, language }: DeskWords, kind: Command['kind']): string => {
+  if (kind === 'pair-round') return page.pairAgain
+  return kind === 'close-round' ? page.closeOnly : buttonLabel(language, kind)
 }
 
 /** What one press gives, and where it leads. */
@@ -113,7 +125,14 @@ export const WaitBar = () => {
     } else if (does.kind === 'command') void take(does)
   }
 
-  const stepped = useStepKey(press)
+  const { stepped, isResting } = useStepKey(press)
+
+  useEffect(() => {
+    if (!isAsked) return
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setAsked(null)
+    window.addEventListener('keydown', leave)
+    return () => window.removeEventListener('keydown', leave)
+  }, [isAsked])
 
   // A refusal of what no longer waits is nobody's business any more.
   const moment = waits.step
@@ -124,7 +143,11 @@ export const WaitBar = () => {
     setAsked(null)
   }
 
-  const others = besides(waits.step).filter(
+  // One reason sets all of it aside: what is not said below is still read here.
+  const said = trouble?.of.kind === 'refused' ? trouble.of.refusal.code : null
+  const against = (waits.against ?? []).filter(({ code }) => code !== said)
+
+  const others = besides(next).filter(
     (kind) => kind === 'pair-round' || ask({ kind } as Command).granted,
   )
 
@@ -133,10 +156,10 @@ export const WaitBar = () => {
       <div className="wait-says">
         <p
           aria-live="polite"
-          className={does.kind === 'nothing' ? 'strong' : undefined}
+          className={does.kind === 'nothing' || isAsked ? 'strong' : undefined}
           data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
         >
-          {isAsked ? words.page.publishAsk(publishes) : waitsForText(words, leading, next)}
+          {isAsked ? publishAsk(words, state, next) : waitsForText(words, leading, next)}
         </p>
         {waits.step === 'enter-results' && (
           <>
@@ -144,9 +167,9 @@ export const WaitBar = () => {
             <RoundEndSays />
           </>
         )}
-        {waits.against !== undefined && trouble === null && (
+        {against.length > 0 && (
           <ul className="against" data-testid="against">
-            {waits.against.map((refusal) => (
+            {against.map((refusal) => (
               <li key={JSON.stringify(refusal)} className="warn">
                 <Sign name="warn" />{' '}
                 <RuledText>{refusalSentence(words.language, refusal, leading.names)}</RuledText>{' '}
@@ -159,7 +182,7 @@ export const WaitBar = () => {
         )}
       </div>
       <div className="wait-do">
-        {others.map((kind) => (
+        {(isAsked ? [] : others).map((kind) => (
           <Button
             key={kind}
             tone="quiet"
@@ -167,11 +190,11 @@ export const WaitBar = () => {
             onClick={() =>
               give({
                 parcel: { command: { kind } as Command },
-                onTaken: () => showSection(kind === 'finish-event' ? 'standings' : 'tables'),
+                onTaken: () => showSection(besideShows[kind] ?? 'tables'),
               })
             }
           >
-            {kind === 'pair-round' ? words.page.pairAgain : buttonLabel(words.language, kind)}
+            {besideText(words, kind)}
           </Button>
         ))}
         {isAsked && (
@@ -191,6 +214,7 @@ export const WaitBar = () => {
             data-testid="primary"
             data-step={waits.step}
             data-asked={isAsked || undefined}
+            data-resting={isResting || undefined}
             aria-keyshortcuts="Control+Enter"
             isPending={busy}
             onClick={({ detail }) => {
@@ -198,7 +222,11 @@ export const WaitBar = () => {
               if (!isAsked || detail < 2) press()
             }}
           >
-            {busy ? words.term('saving') : nextStepText(words, next)}
+            {busy
+              ? words.term('saving')
+              : isAsked
+                ? words.page.publishNow
+                : nextStepText(words, state, next)}
             <span className="key" aria-hidden="true">
               {words.page.ctrl} <Sign name="enter" />
             </span>

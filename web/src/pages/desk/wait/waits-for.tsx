@@ -1,4 +1,4 @@
-import { type EventState, planFor, rulesOf } from '@topcut/engine'
+import { type EventState, followingStage, planFor, roundNameOf, rulesOf } from '@topcut/engine'
 import { awaitingSentence, buttonLabel, planText } from '@topcut/protocol/words'
 import type { Leading } from '../../../leader/leading.ts'
 import type { DeskWords } from '../../../words/desk.ts'
@@ -22,12 +22,41 @@ const announcedFor = (words: DeskWords, { told, players }: EventState): string |
   return told.headCount === now ? again.otherwise : again.players(told.headCount, now)
 }
 
+/** What is said of a round of the bracket, by its name; null while rounds go by their numbers. */
+const namedRound = (words: DeskWords, state: EventState, { waits, does }: NextStep) => {
+  const name = 'round' in waits ? roundNameOf(state, waits.round) : null
+  if (name === null || name.kind === 'numbered') return null
+  const { named } = words.page
+  const [alone, within] = [words.called(name), words.calledWithin(name)]
+  switch (waits.step) {
+    case 'pair-round':
+      return { sentence: named.canBePaired(alone), button: named.pair(within) }
+    case 'publish-round':
+      return {
+        sentence: named.isPaired(alone),
+        button: named.publish(within),
+        asks: named.publishAsk(within),
+      }
+    case 'close-round':
+      return {
+        sentence: named.allIn(alone),
+        button:
+          does.kind === 'command' && does.also !== undefined
+            ? named.closeAndPair(within, words.calledWithin(roundNameOf(state, waits.round + 1)))
+            : named.close(within),
+      }
+    default:
+      return null
+  }
+}
+
 /** The sentence that says what the day waits for. */
 export const waitsForText = (
   words: DeskWords,
   { state, names }: Leading,
-  { waits }: NextStep,
+  next: NextStep,
 ): string => {
+  const { waits } = next
   if (state.cancelled !== null) return words.page.calledOff(state.cancelled.reason)
   if (waits.step === 'nothing' && state.finished !== null) {
     return words.termWith('wait.finished', { player: names.player(state.finished.champion) })
@@ -35,18 +64,26 @@ export const waitsForText = (
   if (waits.step === 'enter-results') {
     // The tables follow as links; a clock that nobody started is said as well.
     const { round, tables, of } = waits
-    const missing = words.page.rounds.missing(round, tables.length, of)
-    return waits.isClockRunning ? missing : `${missing}. ${words.termWith('wait.clock', { round })}`
+    const name = roundNameOf(state, round)
+    const missing = words.page.rounds.missing(words.called(name), tables.length, of)
+    return waits.isClockRunning ? missing : `${missing}. ${words.page.clockNotStarted}`
   }
+  const named = namedRound(words, state, next)
+  if (named !== null) return named.sentence
   const again = waits.step === 'announce-event' ? announcedFor(words, state) : null
   const sentence = again ?? awaitingSentence(words.language, waits, names.inTeams)
+  if (waits.step === 'start-stage' && state.stages.length > 0) {
+    const following = followingStage(state)
+    return following === null ? sentence : `${sentence} ${planText(words.language, [following])}.`
+  }
   const isPlanned = waits.step === 'announce-event' || waits.step === 'start-stage'
   const plan = isPlanned && state.stages.length === 0 ? planSentence(words, state) : null
   return plan === null ? sentence : `${sentence} ${plan}`
 }
 
 /** What the primary button says. */
-export const nextStepText = (words: DeskWords, { waits, does }: NextStep): string => {
+export const nextStepText = (words: DeskWords, state: EventState, next: NextStep): string => {
+  const { waits, does } = next
   const { page, term } = words
   if (does.kind === 'register') return page.addPlayers
   if (does.kind === 'check-in') return term('all-check-in')
@@ -55,9 +92,21 @@ export const nextStepText = (words: DeskWords, { waits, does }: NextStep): strin
   }
   if (does.kind === 'nothing') return ''
   const { kind } = does.command
+  const named = namedRound(words, state, next)
+  if (named !== null) return named.button
   if (waits.step === 'start-stage') return page.startAndPair
   if (waits.step === 'pair-round') return page.pairRound(waits.round)
   if (waits.step === 'publish-round') return page.publishRound(waits.round)
-  if (waits.step === 'close-round') return page.closeRound(waits.round)
+  if (waits.step === 'close-round') {
+    const isAlone = does.also === undefined
+    return isAlone ? page.closeRound(waits.round) : page.closeAndPair(waits.round, waits.round + 1)
+  }
   return buttonLabel(words.language, kind)
+}
+
+/** Players cannot forget what they have seen. */
+export const publishAsk = (words: DeskWords, state: EventState, next: NextStep): string => {
+  const { waits } = next
+  if (waits.step !== 'publish-round') return ''
+  return namedRound(words, state, next)?.asks ?? words.page.publishAsk(waits.round)
 }

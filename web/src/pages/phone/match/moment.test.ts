@@ -51,15 +51,17 @@ const clockOf = (part: Partial<Clock>) => ({
     ...part,
   },
 })
-const inStage = { kind: 'swiss', of: 2 } as const
+const roundName = { kind: 'numbered', round: 1, of: 2 } as const
+const roundNames = [roundName, { ...roundName, round: 2 }]
 const running: NonNullable<Known['event']> = {
   status: 'running',
   stages: [{ kind: 'swiss', rounds: 2, cut: null }],
   stage: 1,
-  round: { number: 1, status: 'published', inStage },
+  round: { number: 1, status: 'published' },
+  roundNames,
   champion: null,
 }
-const closed = { ...running, round: { number: 1, status: 'closed', inStage } as const }
+const closed = { ...running, round: { number: 1, status: 'closed' } as const, roundNames }
 const status = (one: PublicEvent['status']) => ({ ...running, status: one })
 
 const known = (me: OwnView, more: Partial<Known> = {}): Known => ({
@@ -180,7 +182,7 @@ describe('between rounds', () => {
       kind: 'round-over',
       ahead: 'next-round',
     })
-    const last = { number: 2, status: 'closed', inStage } as const
+    const last = { number: 2, status: 'closed', roundName } as const
     const over = (event: Known['event']) => {
       const moment = momentOf(known(me, { event }))
       return moment.kind === 'round-over' ? moment.ahead : moment.kind
@@ -209,20 +211,20 @@ describe('between rounds', () => {
 
   it('is the next round of the bracket for who won, the place for who lost', () => {
     const me = played()
-    const inStage = { kind: 'elimination', left: 2 } as const
-    const event = { ...running, round: { number: 3, status: 'published', inStage } as const }
-    const table = { ...ownMatch(me), inStage }
+    const roundName = { kind: 'left', left: 2 } as const
+    const event = { ...running, round: { number: 3, status: 'published' } as const, roundNames }
+    const table = { ...ownMatch(me), roundName }
     const bracket = { ...me, table, cut: { size: 4, seed: 1 } }
     expect(momentOf(known(bracket, { event }))).toMatchObject({
       kind: 'goes-on',
-      next: { kind: 'elimination', left: 1 },
+      next: { kind: 'left', left: 1 },
     })
-    const final = { ...bracket, table: { ...table, inStage: { ...inStage, left: 1 } } }
+    const final = { ...bracket, table: { ...table, roundName: { ...roundName, left: 1 } } }
     expect(momentOf(known(final, { event }))).toMatchObject({ kind: 'goes-on', next: null })
     const beaten = {
       ...{ ...bracket, isOut: true, placed: { from: 3, to: 4 }, matches: [table] },
     }
-    const out = { kind: 'knocked-out', placed: { from: 3, to: 4 }, inStage }
+    const out = { kind: 'knocked-out', placed: { from: 3, to: 4 }, roundName }
     expect(momentOf(known(beaten, { event }))).toEqual(out)
     // Also when the next round is played without them.
     expect(momentOf(known({ ...beaten, table: null }, { event }))).toEqual(out)
@@ -276,7 +278,7 @@ it('what leaders ruled in this round stands beside the match, and not for ever',
   const ruled = seen(sample)
   expect(asidesOf(known(me))).toEqual([])
   expect(asidesOf(known(ruled))).toMatchObject([{ kind: 'ruled', rulings: [{ ruling }] }])
-  const next = { ...running, round: { number: 2, status: 'published', inStage } as const }
+  const next = { ...running, round: { number: 2, status: 'published' } as const, roundNames }
   expect(asidesOf(known(ruled, { event: next }))).toEqual([])
   const deducted = { ...me, deductions: [{ round: 1, points: 2, reason: 'late' }] }
   expect(asidesOf(known(deducted))).toEqual([{ kind: 'deducted', points: 2, reason: 'late' }])

@@ -7,7 +7,7 @@ import {
   type PublicClock,
   type PublicEvent,
   type Result,
-  type RoundInStage,
+  type RoundName,
   remaining,
 } from '@topcut/engine'
 import type { KeptParcel } from '../../../state/sending/kept-outbox.ts'
@@ -46,9 +46,9 @@ export type Moment =
     }
   | { readonly kind: 'made-cut'; readonly seed: number; readonly size: number }
   /** Won a round of the bracket; null where no other can be named. */
-  | { readonly kind: 'goes-on'; readonly table: OwnTable; readonly next: RoundInStage | null }
+  | { readonly kind: 'goes-on'; readonly table: OwnTable; readonly next: RoundName | null }
   | { readonly kind: 'missed-cut'; readonly placed: Placed; readonly size: number }
-  | { readonly kind: 'knocked-out'; readonly placed: Placed; readonly inStage: RoundInStage }
+  | { readonly kind: 'knocked-out'; readonly placed: Placed; readonly roundName: RoundName }
   | { readonly kind: 'left'; readonly mayStay: boolean }
   | { readonly kind: 'disqualified'; readonly reason: string }
   | { readonly kind: 'played' }
@@ -65,7 +65,7 @@ export type Aside =
   | { readonly kind: 'ruled'; readonly rulings: readonly OwnRuling[] }
   | { readonly kind: 'deducted'; readonly points: number; readonly reason: string }
 
-type EventPart = 'status' | 'stages' | 'stage' | 'round' | 'champion' | 'cancelled'
+type EventPart = 'status' | 'stages' | 'stage' | 'round' | 'roundNames' | 'champion' | 'cancelled'
 
 type Known = {
   readonly me: OwnView
@@ -150,13 +150,16 @@ export const momentOf = (known: Known): Moment => {
     const last = me.matches.findLast(isInBracket)
     return last === undefined
       ? { kind: 'missed-cut', placed, size: cut?.size ?? 0 }
-      : { kind: 'knocked-out', placed, inStage: last.inStage }
+      : { kind: 'knocked-out', placed, roundName: last.roundName }
   }
   if (table !== null && isInBracket(table)) {
-    return { kind: 'goes-on', table, next: nextRound(table.inStage) }
+    return { kind: 'goes-on', table, next: nextRound(table.roundName) }
   }
   const { round = null } = event ?? {}
-  if (cut?.seed != null && (round === null || round.inStage.kind === 'swiss')) {
+  if (
+    cut?.seed != null &&
+    (round === null || event?.roundNames[round.number - 1]?.kind === 'numbered')
+  ) {
     return { kind: 'made-cut', seed: cut.seed, size: cut.size }
   }
   if (round?.status === 'closed' && (table !== null || me.bye !== null)) {
@@ -212,9 +215,11 @@ const hasLeft = (known: Known): boolean => {
   return gaveUp && table.result !== null && 'by' in table.result && table.result.by === seat
 }
 
-const isInBracket = ({ inStage }: { readonly inStage: RoundInStage }): boolean =>
-  inStage.kind !== 'swiss'
+const isInBracket = ({ roundName }: { readonly roundName: RoundName }): boolean =>
+  roundName.kind !== 'numbered'
 
 /** What a winner plays next; null where that is open, or there is nothing more to play. */
-const nextRound = (inStage: RoundInStage): RoundInStage | null =>
-  inStage.kind === 'elimination' && inStage.left > 1 ? { ...inStage, left: inStage.left - 1 } : null
+const nextRound = (roundName: RoundName): RoundName | null =>
+  roundName.kind === 'left' && roundName.left > 1
+    ? { ...roundName, left: roundName.left - 1 }
+    : null

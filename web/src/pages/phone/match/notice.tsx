@@ -6,10 +6,11 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
+import { roundWords } from '../../../words/round.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
 import { AlertOffer } from '../alert/alert-offer.tsx'
 import { usePhone } from '../phone-context.ts'
-import { useRoundText } from '../round-text.ts'
+import { useCalled } from '../use-called.ts'
 import { isWaitingForRound, type Moment } from './moment.ts'
 import { SaidResult } from './said-result.tsx'
 
@@ -29,7 +30,8 @@ const NoticeText = ({ moment }: Props) => {
   const { me, event, session } = usePhone()
   const phone = useWords(phoneWords)
   const words = useWords(phonePagesWords)
-  const roundText = useRoundText()
+  const { called } = useWords(roundWords)
+  const calledAt = useCalled()
   const language = useLanguage()
   const said = words.moments
   const top = (size: number) => term(language, 'top', { size })
@@ -83,7 +85,7 @@ const NoticeText = ({ moment }: Props) => {
         ceremony: said.ceremony,
       }
       return (
-        <Said title={said.roundOver(phone.round(moment.round))} note={note[moment.ahead]}>
+        <Said title={said.roundOver(calledAt(moment.round))} note={note[moment.ahead]}>
           {moment.table !== null && <Entered table={moment.table} />}
           {place !== null && <p>{said.placeNow(place, of)}</p>}
         </Said>
@@ -102,20 +104,13 @@ const NoticeText = ({ moment }: Props) => {
           note={moment.next === null ? said.ceremony : phone.nextPairing}
         >
           <Entered table={moment.table} />
-          {moment.next !== null && (
-            <p>{said.next(roundText({ number: 0, inStage: moment.next }))}</p>
-          )}
+          {moment.next !== null && <p>{said.next(called(moment.next))}</p>}
         </Said>
       )
     case 'missed-cut':
       return <Ended placed={moment.placed} note={said.missedCut(top(moment.size))} />
     case 'knocked-out':
-      return (
-        <Ended
-          placed={moment.placed}
-          note={said.knockedOut(roundText({ number: 0, inStage: moment.inStage }))}
-        />
-      )
+      return <Ended placed={moment.placed} note={said.knockedOut(called(moment.roundName))} />
     case 'left':
       return (
         <Said title={words.left} note={moment.mayStay ? words.leftStays : words.leftNote}>

@@ -1,8 +1,8 @@
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
+import { roundWords } from '../../../words/round.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
-import { useRoundText } from '../round-text.ts'
 import { ResultLine } from '../said/result-line.tsx'
 
 /** All own matches, the latest first, each from the own side. */
@@ -10,7 +10,7 @@ export const OwnMatches = () => {
   const { me } = usePhone()
   const phone = useWords(phoneWords)
   const words = useWords(phonePagesWords)
-  const roundText = useRoundText()
+  const { called } = useWords(roundWords)
   if (me.matches.length === 0) return null
   return (
     <section>
@@ -21,12 +21,7 @@ export const OwnMatches = () => {
           const own = one.earned?.[index]
           return (
             <li key={one.match} data-testid="own-match">
-              <span className="faint">
-                {words.roundTable(
-                  roundText({ number: one.round, inStage: one.inStage }),
-                  one.table,
-                )}
-              </span>
+              <span className="faint">{words.roundTable(called(one.roundName), one.table)}</span>
               <b translate="no">{one.players[1 - index]?.name}</b>
               <span>
                 {one.result === null ? (
@@ -34,7 +29,7 @@ export const OwnMatches = () => {
                 ) : (
                   <ResultLine table={one} result={one.result} />
                 )}
-                {own !== undefined && one.inStage.kind === 'swiss' && (
+                {own !== undefined && one.roundName.kind === 'numbered' && (
                   <> · {phone.points(own.tournamentPoints)}</>
                 )}
               </span>

@@ -1,15 +1,15 @@
 import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
+import { useCalled } from '../use-called.ts'
 import { RulingSays } from './ruling-says.tsx'
 
 /** Rulings about oneself, points taken away, and the way to whoever has the last word. */
 export const OwnRulings = () => {
   const { me, session, waiting } = usePhone()
-  const phone = useWords(phoneWords)
+  const called = useCalled()
   const words = useWords(phonePagesWords)
   const { rulings, deductions } = me
   if (rulings.length + deductions.length === 0) return null
@@ -29,7 +29,7 @@ export const OwnRulings = () => {
         ))}
         {rulings.map(({ n, ruling, round, rules, appeal, isFinal }) => (
           <li key={n} data-testid="own-ruling">
-            {round > 0 && <span className="faint">{phone.round(round)}</span>}
+            {round > 0 && <span className="faint">{called(round)}</span>}
             <span>
               <RulingSays ruling={ruling} /> <RuleIds rules={rules} />
             </span>

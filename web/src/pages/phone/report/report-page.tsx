@@ -2,6 +2,7 @@ import { type OwnTable, regulationOf } from '@topcut/engine'
 import { Button } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
+import { roundWords } from '../../../words/round.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { MatchDo } from '../match/match-do.tsx'
 import type { Phase } from '../match/moment.ts'
@@ -9,7 +10,6 @@ import { useMoment } from '../match/use-moment.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
-import { useRoundText } from '../round-text.ts'
 import { ResultLine } from '../said/result-line.tsx'
 import { ReportForm } from './report-form.tsx'
 
@@ -47,7 +47,7 @@ const closed: readonly Phase[] = ['paired', 'playing', 'time-called', 'entered']
 export const ReportPage = () => {
   const words = useWords(phoneWords)
   const pages = useWords(phonePagesWords)
-  const roundText = useRoundText()
+  const { called } = useWords(roundWords)
   const { moment } = useMoment()
   const table = moment.kind === 'match' ? moment.table : null
   return (
@@ -56,10 +56,7 @@ export const ReportPage = () => {
         title={
           table === null
             ? words.enterResult
-            : pages.tableRound(
-                table.table,
-                roundText({ number: table.round, inStage: table.inStage }),
-              )
+            : pages.tableRound(table.table, called(table.roundName))
         }
       />
       {table === null ? (

@@ -8,7 +8,6 @@ import {
 } from '@topcut/engine'
 import { sideOf } from '../../../leader/names/side-of.ts'
 import { chartOf } from '../../../parts/bracket/chart.ts'
-import { treeRoundName } from '../../../parts/pairings/round-name.ts'
 import { bracketWords } from '../../../words/bracket.ts'
 import { Leaf } from '../leaf/leaf.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -40,7 +39,7 @@ const Tree = ({ rounds, left }: Props) => {
       {rounds.map((games, round) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the tree
         <section key={left - round} className={round === 0 ? 'draw-round first' : 'draw-round'}>
-          <h3>{treeRoundName(words.rounds, left - round)}</h3>
+          <h3>{words.called({ kind: 'left', left: left - round })}</h3>
           <ol>
             {games.map((game) => (
               <li key={game.game}>

@@ -12,13 +12,12 @@ const wideUpTo = 8
 
 const Columns = ({ games }: Props) => {
   const { words } = usePosted()
-  const { rounds } = words
   const slots = [...new Set(games.map(({ slot }) => slot))].toSorted((a, b) => a - b)
   const most = Math.max(...slots.map((slot) => games.filter((game) => game.slot === slot).length))
   const nameOf = (slot: number) => {
     const final = games.find((game) => game.slot === slot && game.side === 'final')
-    if (final === undefined) return rounds.heading(rounds.block(slot))
-    return rounds.heading(final.game === 'GF1' ? rounds.grandFinal : rounds.reset)
+    if (final === undefined) return words.called({ kind: 'block', block: slot })
+    return words.called({ kind: final.game === 'GF1' ? 'grand-final' : 'reset' })
   }
   return (
     <div

@@ -14,7 +14,7 @@ const swiss = (number: number): NextByHand => ({
   kind: 'round',
   number,
   stage: 'swiss',
-  inStage: { kind: 'swiss', of: 5 },
+  roundName: { kind: 'numbered', round: 1, of: 5 },
   players: 8,
   isPaired: false,
 })
@@ -33,16 +33,16 @@ describe('going on by hand', () => {
   it('tells about the bracket once it is played', () => {
     const rules = rulesBy('x-wing/de', {
       ...{ kind: 'round', number: 6, stage: 'elimination', players: 8, isPaired: false },
-      inStage: { kind: 'elimination', left: 3 },
+      roundName: { kind: 'left', left: 3 },
     })
     expect(rules).toContain('XWDE-76')
     expect(rules).not.toContain('XWDE-68')
   })
 
   it('[XWDE-75] before the cut says who goes on, and pairs no further round', () => {
-    const inStage = { kind: 'elimination', left: 3 } as const
+    const roundName = { kind: 'left', left: 3 } as const
     const lines = told('x-wing/de', {
-      ...{ kind: 'cut', stage: 'elimination', size: 8, players: 8, inStage },
+      ...{ kind: 'cut', stage: 'elimination', size: 8, players: 8, roundName },
     })
     expect(lines.flatMap(({ rules }) => rules)).toContain('XWDE-75')
     expect(lines.map(({ text }) => text).join()).toContain('The first 8')

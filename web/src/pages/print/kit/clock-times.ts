@@ -1,9 +1,9 @@
 import {
   type EventState,
-  inStageAt,
   isBracket,
   plannedStages,
-  type RoundInStage,
+  type RoundName,
+  roundNameIn,
   rulesOf,
   timetable,
 } from '@topcut/engine'
@@ -11,7 +11,7 @@ import {
 /** When a round began and ends, as far as a clock has said so. */
 type ClockTime = {
   readonly round: number
-  readonly inStage: RoundInStage
+  readonly roundName: RoundName
   readonly minutes: number | null
   readonly startedAt: number | null
   readonly endsAt: number | null
@@ -39,7 +39,7 @@ export const clockTimes = (state: EventState): readonly ClockTime[] => {
     const isRunning = clock !== null && minutes !== null
     return {
       round: index + 1,
-      inStage: inStageAt(state, stage, index + 2 - Math.max(1, before)),
+      roundName: roundNameIn(state, stage, index + 2 - Math.max(1, before)),
       minutes,
       startedAt: clock?.startedAt ?? null,
       endsAt: isRunning ? clock.startedAt + clock.paused + minutes * minute : null,

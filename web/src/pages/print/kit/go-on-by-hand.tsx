@@ -1,6 +1,5 @@
 import { rulesOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
-import { roundName } from '../../../parts/pairings/round-name.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { atTimeWords } from '../../../words/at-time.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -14,7 +13,7 @@ import './kit.css'
 const titleOf = ({ words, print }: Paper, next: NextByHand): string => {
   switch (next.kind) {
     case 'round':
-      return print.pairByHand(roundName(words.page, words.rounds, next))
+      return print.pairByHand(words.calledOf(next.roundName))
     case 'cut':
       return print.cutByHand(next.size)
     default:
@@ -61,9 +60,9 @@ export const GoOnByHand = ({ next }: { readonly next: NextByHand }) => {
       <span>{print.begins}</span>
       <span>{print.ends}</span>
     </p>,
-    ...times.map(({ round, inStage, minutes, startedAt, endsAt }) => (
+    ...times.map(({ round, roundName, minutes, startedAt, endsAt }) => (
       <p key={round} className="kit-time" data-block>
-        <b>{roundName(page, words.rounds, { number: round, inStage })}</b>
+        <b>{words.calledOf(roundName)}</b>
         <span>{minutes === null ? heading('untimed') : page.before.minutes(minutes)}</span>
         <span>{startedAt === null ? '' : timeText(language, startedAt)}</span>
         <span>{endsAt === null ? '' : timeText(language, endsAt)}</span>

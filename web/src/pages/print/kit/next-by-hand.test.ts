@@ -33,11 +33,11 @@ describe('what a kit prepares', () => {
     expect(next(sample)).toMatchObject({
       kind: 'round',
       number: 2,
-      inStage: { kind: 'swiss', of: 3 },
+      roundName: { kind: 'numbered', round: 1, of: 3 },
       players: 8,
       isPaired: false,
     })
-    expect(next(begun(null, null))).toMatchObject({ inStage: { of: null } })
+    expect(next(begun(null, null))).toMatchObject({ roundName: { of: null } })
   })
 
   it('is no further round while the last one is played, and nothing after the end', () => {
@@ -53,18 +53,18 @@ describe('what a kit prepares', () => {
   it('is the cut while the last Swiss round is played, then the bracket round by round', () => {
     const sample = begun(1, 4)
     publish(sample)
-    const cut = { kind: 'cut', stage: 'elimination', size: 4, players: 4, inStage: { left: 2 } }
+    const cut = { kind: 'cut', stage: 'elimination', size: 4, players: 4, roundName: { left: 2 } }
     expect(next(sample)).toMatchObject(cut)
     playOut(sample)
     expect(next(sample)).toMatchObject(cut)
     sample.give({ kind: 'make-cut' })
-    const semiFinal = { kind: 'round', number: 2, inStage: { left: 2 }, players: 4 }
+    const semiFinal = { kind: 'round', number: 2, roundName: { left: 2 }, players: 4 }
     expect(next(sample)).toMatchObject({ ...semiFinal, stage: 'elimination' })
     sample.give({ kind: 'start-stage' })
     expect(next(sample)).toMatchObject({ ...semiFinal, stage: 'elimination' })
     publish(sample)
     expect(next(sample)).toMatchObject({
-      ...{ kind: 'round', number: 3, inStage: { left: 1 }, players: 2 },
+      ...{ kind: 'round', number: 3, roundName: { left: 1 }, players: 2 },
     })
     playOut(sample)
     publish(sample)
@@ -81,6 +81,6 @@ describe('what a kit prepares', () => {
     publish(sample)
     expect(next(sample)).toMatchObject({ kind: 'end', finalMatch: { rule: 'LCG-61' } })
     playOut(sample, { ending: 'games', games: ['first', 'first'] })
-    expect(next(sample)).toMatchObject({ kind: 'cut', size: 2, inStage: { left: 1 } })
+    expect(next(sample)).toMatchObject({ kind: 'cut', size: 2, roundName: { left: 1 } })
   })
 })

@@ -6,11 +6,11 @@ import {
   currentStage,
   type EventState,
   followingStage,
-  inStageAt,
   isBracket,
   plannedStages,
-  type RoundInStage,
-  roundInStage,
+  type RoundName,
+  roundNameIn,
+  roundNameOf,
   rulesOf,
   type StageKind,
   type StagePlan,
@@ -22,7 +22,7 @@ export type NextByHand =
       readonly kind: 'round'
       readonly number: number
       readonly stage: StageKind
-      readonly inStage: RoundInStage
+      readonly roundName: RoundName
       /** How many play it at most. */
       readonly players: number
       readonly isPaired: boolean
@@ -34,7 +34,7 @@ export type NextByHand =
       readonly size: number
       /** In the first round they play. */
       readonly players: number
-      readonly inStage: RoundInStage
+      readonly roundName: RoundName
     }
   /** Nothing is paired any more, but for a final match where the document has one. */
   | {
@@ -47,8 +47,8 @@ export type NextByHand =
 const cutTo = (state: EventState, { kind, cut }: StagePlan): NextByHand => {
   const present = activePlayers(state).length
   const size = Math.min(cut ?? present, present)
-  const inStage = inStageAt(state, state.stages.length, 1)
-  return { kind: 'cut', stage: kind, size, players: size, inStage }
+  const roundName = roundNameIn(state, state.stages.length, 1)
+  return { kind: 'cut', stage: kind, size, players: size, roundName }
 }
 
 const afterSwiss = (state: EventState): NextByHand => {
@@ -73,29 +73,27 @@ export const nextByHand = (state: EventState): NextByHand => {
   const kind = stage?.kind ?? plannedStages(state)[0]?.kind ?? 'swiss'
   const number = (latest?.number ?? 0) + 1
   if (latest?.status === 'paired') {
-    const inStage = roundInStage(state, latest)
-    return { kind: 'round', number: latest.number, stage: kind, inStage, players, isPaired: true }
+    const roundName = roundNameOf(state, latest.number)
+    return { kind: 'round', number: latest.number, stage: kind, roundName, players, isPaired: true }
   }
   if (state.cut !== null && state.cut.stage === state.stages.length) {
     const size = state.cut.seeds.length
-    const inStage = inStageAt(state, at + 1, 1)
+    const roundName = roundNameIn(state, at + 1, 1)
     const next = followingStage(state)?.kind ?? 'elimination'
-    return { kind: 'round', number, stage: next, inStage, players: size, isPaired: false }
+    return { kind: 'round', number, stage: next, roundName, players: size, isPaired: false }
   }
   if (step === 'finish-event') return { kind: 'end', stage: kind, finalMatch: null }
   const played = state.rounds.filter((round) => round.stage === at).length
   if (isBracket(kind)) {
-    const now = played === 0 ? null : inStageAt(state, at, played)
-    const isLast =
-      now !== null &&
-      (now.kind === 'elimination' ? now.left === 1 : now.kind === 'chart' && now.part === 'reset')
+    const now = played === 0 ? null : roundNameIn(state, at, played)
+    const isLast = now !== null && (now.kind === 'left' ? now.left === 1 : now.kind === 'reset')
     if (isLast && latest?.status === 'published')
       return { kind: 'end', stage: kind, finalMatch: null }
   } else if (stage !== null && stage.rounds !== null && played >= stage.rounds) {
     return afterSwiss(state)
   }
-  const inStage = inStageAt(state, Math.max(0, at), played + 1)
+  const roundName = roundNameIn(state, Math.max(0, at), played + 1)
   // Of those who play now the losers are out.
-  const left = inStage.kind === 'elimination' ? Math.min(players, 2 ** inStage.left) : players
-  return { kind: 'round', number, stage: kind, inStage, players: left, isPaired: false }
+  const left = roundName.kind === 'left' ? Math.min(players, 2 ** roundName.left) : players
+  return { kind: 'round', number, stage: kind, roundName, players: left, isPaired: false }
 }

@@ -1,6 +1,5 @@
-import { roundInStage } from '@topcut/engine'
+import { roundNameOf } from '@topcut/engine'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
-import { roundName } from '../../../parts/pairings/round-name.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { letterRanges } from '../letter-ranges.ts'
@@ -10,19 +9,18 @@ import './pairings.css'
 
 /** For the wall: everybody finds the own name, the table, and who sits there. */
 export const ByName = () => {
-  const { state, posted, words, print, round } = usePosted()
+  const { state, posted, words, round } = usePosted()
   const { heading, page, term } = words
   if (round === null) {
     return <NothingYet>{term('empty.tables')}</NothingYet>
   }
-  const named = { number: round.number, inStage: roundInStage(state, round) }
-  const name = roundName(page, words.rounds, named)
+  const name = words.called(roundNameOf(state, round.number))
   const rows = rowsByName(state, round, posted.player, words)
   const range = (leaves: readonly (readonly number[])[], leaf: number) =>
     letterRanges(leaves.map((numbers) => numbers.map((at) => rows[at]?.name ?? '')))[leaf]
   return (
     <Leaves
-      title={print.tablesOf(name)}
+      title={page.tablesOf(name)}
       part={(leaves, leaf) => <span translate="no">{range(leaves, leaf)}</span>}
       count={rows.length}
     >

@@ -1,8 +1,7 @@
-import { type Round, roundInStage, tablesView } from '@topcut/engine'
+import { type Round, roundNameOf, tablesView } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
-import { roundName } from '../../../parts/pairings/round-name.ts'
 import { sideText } from '../../../parts/pairings/side-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -19,8 +18,6 @@ export const TablesOfRound = ({ round, hasResults = false }: Props) => {
   const { state, posted, words, print } = usePosted()
   const { heading, page, label, language } = words
   const rows = tablesView(state, round)
-  const named = { number: round.number, inStage: roundInStage(state, round) }
-  const name = roundName(page, words.rounds, named)
   const beside = besideNames(state, round)
   const alone = [
     ...round.byes.map(({ player, kind }) => ({ player, why: label(`bye.${kind}`) })),
@@ -31,9 +28,10 @@ export const TablesOfRound = ({ round, hasResults = false }: Props) => {
       {heading('mission')}: <span translate="no">{round.mission}</span>
     </>
   )
+  const called = words.called(roundNameOf(state, round.number))
   return (
     <Leaves
-      title={hasResults ? print.resultsOf(name) : print.tablesOf(name)}
+      title={hasResults ? print.resultsOf(called) : page.tablesOf(called)}
       {...(round.mission === null ? {} : { note: mission })}
       count={rows.length + alone.length}
     >

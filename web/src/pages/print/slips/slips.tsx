@@ -2,13 +2,12 @@ import {
   activePlayers,
   currentStage,
   type Round,
-  type RoundInStage,
-  roundInStage,
+  type RoundName,
+  roundNameOf,
   type StageKind,
   tablesView,
 } from '@topcut/engine'
 import { besideNames } from '../../../parts/pairings/beside-names.ts'
-import { roundName } from '../../../parts/pairings/round-name.ts'
 import { cuttingOrder } from '../cutting-order.ts'
 import { BareLeaf } from '../leaf/leaf.tsx'
 import { usePaper } from '../paper-context.ts'
@@ -45,7 +44,7 @@ const SlipLeaves = ({ slips, stage, name, round }: Props) =>
 
 type Next = { readonly stage: StageKind; readonly players: number } & {
   /** Absent where its name is written in by hand. */
-  readonly inStage?: RoundInStage
+  readonly roundName?: RoundName
 }
 
 /** As many as the next round needs at most, and whole leaves of them. */
@@ -54,11 +53,7 @@ export const BlankSlips = ({ next }: { readonly next?: Next }) => {
   const players = next?.players ?? (activePlayers(state).length || state.players.size)
   const needed = Math.ceil(Math.max(2, players) / 2)
   const count = Math.ceil(needed / perLeaf) * perLeaf
-  const number = state.rounds.length + 1
-  const name =
-    next?.inStage === undefined
-      ? null
-      : roundName(words.page, words.rounds, { number, inStage: next.inStage })
+  const name = next?.roundName === undefined ? null : words.calledOf(next.roundName)
   return (
     <SlipLeaves
       slips={Array.from({ length: count }, () => blankSlip)}
@@ -87,7 +82,6 @@ export const Slips = () => {
       beside: both === undefined ? '' : `${what}: ${both.join(' – ')}`,
     }
   })
-  const named = { number: round.number, inStage: roundInStage(state, round) }
-  const name = roundName(words.page, words.rounds, named)
+  const name = words.calledOf(roundNameOf(state, round.number))
   return <SlipLeaves slips={slips} stage={stage} name={name} round={round} />
 }

@@ -15,6 +15,7 @@ import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { tierText } from '../tier-text.ts'
 import type { Copied } from './copied.ts'
 import { createEvent } from './create-event.ts'
 import { type CreateEvent, creationOf, type Filled } from './creation.ts'
@@ -70,7 +71,7 @@ type Props = {
 /** A new event: five fields, what they come to, and the rest behind *more*. */
 export const CreateForm = (props: Props) => {
   const { events, usual, from = null, earlier = [], onClose } = props
-  const { page, heading, label, language, term } = useWords(deskWords)
+  const { page, heading, language, term } = useWords(deskWords)
   const words = useWords(startWords)
   const [regulation, setRegulation] = useState(from?.regulation ?? usual)
   const [filled, setFilled] = useState<Filled>(() => from?.filled ?? emptyForm(usual))
@@ -188,7 +189,9 @@ export const CreateForm = (props: Props) => {
           label={heading('tier')}
           data-testid="event-tier"
           value={tier}
-          choices={tiers.map((one) => [one, capital(language, label(`tier.${one}`))] as const)}
+          choices={tiers.map(
+            (one) => [one, capital(language, tierText(language, regulation.id, one))] as const,
+          )}
           onChange={(one) => fill({ tier: one, kind: usualStructure(regulation, one) })}
         />
         <TextField

@@ -12,6 +12,7 @@ import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { today } from '../create/today.ts'
 import { KeepEvent, type RowDoings } from '../keep-event.tsx'
+import { tierText } from '../tier-text.ts'
 import { EventSays } from './event-says.tsx'
 import { Overlaps } from './overlaps.tsx'
 import { shortDay } from './short-day.ts'
@@ -92,7 +93,7 @@ const Places = ({ event }: Pick<Props, 'event'>) => {
 
 /** One event that is to come, or one more that is on. */
 export const EventRow = ({ event: one, inUse, ...doings }: Props) => {
-  const { label, language } = useWords(deskWords)
+  const { language } = useWords(deskWords)
   const words = useWords(startWords)
   const isReadable = one.status !== 'unreadable'
   const isDraft = one.isHidden && one.status === 'to-come'
@@ -114,7 +115,7 @@ export const EventRow = ({ event: one, inUse, ...doings }: Props) => {
               {one.venue !== null && `${one.venue} · `}
               {regulationOf(one.regulation)?.name ?? one.regulation}
             </span>
-            , {label(`tier.${one.tier}`)}
+            , {tierText(language, one.regulation, one.tier)}
           </span>
         )}
         {one.isHidden && !isDraft && <Pill>{words.keeping.hidden}</Pill>}

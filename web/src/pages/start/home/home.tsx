@@ -16,6 +16,7 @@ import { fetchCopied } from '../create/fetch-copied.ts'
 import { Archive } from './archive.tsx'
 import { EventRow } from './event-row.tsx'
 import { foundEvents } from './found-events.ts'
+import { FoundPlayers, useFoundPlayers } from './found-players.tsx'
 import { RunningCard } from './running-card.tsx'
 import { useHomeKeys } from './use-home-keys.ts'
 
@@ -51,6 +52,7 @@ export const Home = ({ events, usual, onChanged, children }: Props) => {
   const search = useRef<HTMLInputElement>(null)
   const own = events.filter(({ isOwn }) => isOwn)
   const found = foundEvents(own, typed)
+  const players = useFoundPlayers(typed)
   const { running, next, drafts, archive } = byStatus(found)
   const [first, ...further] = running
   const real = useRealEvents(events.filter(({ isArchived }) => !isArchived))
@@ -87,21 +89,27 @@ export const Home = ({ events, usual, onChanged, children }: Props) => {
           {home.heading}
         </h1>
         {own.length > few && (
-          <TextField
-            className="find-event"
-            label={home.search}
-            isLabelHidden
-            placeholder={home.search}
-            type="search"
-            aria-keyshortcuts="/"
-            data-testid="find-event"
-            ref={search}
-            value={typed}
-            onChange={setTyped}
-            onKeyDown={({ key }) => {
-              if (key === 'Escape') setTyped('')
-            }}
-          />
+          <div className="find-event">
+            <Sign name="find" />
+            <TextField
+              className={null}
+              label={home.search}
+              isLabelHidden
+              placeholder={home.search}
+              type="search"
+              aria-keyshortcuts="/"
+              data-testid="find-event"
+              ref={search}
+              value={typed}
+              onChange={setTyped}
+              onKeyDown={({ key }) => {
+                if (key === 'Escape') setTyped('')
+              }}
+            />
+            <span className="key" aria-hidden="true">
+              /
+            </span>
+          </div>
         )}
         <Button data-testid="new-event" onClick={() => create(null)}>
           <Sign name="add" /> {home.first.create}{' '}
@@ -149,7 +157,8 @@ export const Home = ({ events, usual, onChanged, children }: Props) => {
           {archive.length > 0 && (
             <Archive events={archive} isSearched={typed.trim() !== ''} {...doings} />
           )}
-          {found.length === 0 && (
+          <FoundPlayers players={players} events={own} />
+          {found.length === 0 && players.length === 0 && (
             <p className="muted" role="status">
               {home.noMatch}
             </p>

@@ -7,6 +7,7 @@ import {
   instant,
   mattersView,
   regulationOf,
+  roundNameOf,
   teamSize,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
@@ -30,6 +31,7 @@ import { startWords } from '../../../words/start.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { KeepEvent, type RowDoings } from '../keep-event.tsx'
+import { tierText } from '../tier-text.ts'
 import { Overlaps } from './overlaps.tsx'
 import { daysText } from './short-day.ts'
 
@@ -58,11 +60,11 @@ const Clock = ({ state }: Pick<Held, 'state'>) => {
 /** What it waits for, with the tables that need somebody first. */
 const Needs = ({ state }: Pick<Held, 'state'>) => {
   const { home } = useWords(startWords)
-  const { language, page } = useWords(deskWords)
+  const { language, page, called } = useWords(deskWords)
   const waits = awaiting(state)
   const says =
     waits.step === 'enter-results'
-      ? page.rounds.missing(waits.round, waits.tables.length, waits.of)
+      ? page.rounds.missing(called(roundNameOf(state, waits.round)), waits.tables.length, waits.of)
       : awaitingSentence(language, waits, teamSize(state.created) !== null)
   const { calls } = mattersView(state, instant(0))
   const calling = calls.flatMap(({ table }) => (table === null ? [] : [table]))
@@ -112,6 +114,17 @@ const Day = ({ event, state }: Held) => {
   )
 }
 
+/** Where the day stands, `Round 3 of 6`; what the list says until the event is held. */
+const Now = ({ live, round }: { readonly live: LiveEvent; readonly round: number }) => {
+  const words = useWords(deskWords)
+  const { home } = useWords(startWords)
+  const held = useHeld(live)
+  const now = held === null ? undefined : daySteps(held.event, held.state).find(isNow)
+  return now === undefined ? home.playingRound(round) : stepName(words, now)
+}
+
+const isNow = ({ state }: ReturnType<typeof daySteps>[number]): boolean => state === 'now'
+
 const useHeld = (live: LiveEvent): Held | null => {
   const event = useStateOf(live.state, (now) => (now.phase === 'held' ? now.held.event : null))
   const state = event?.state ?? null
@@ -149,7 +162,7 @@ type Props = RowDoings & {
 
 /** The event that is on: its clock, what it waits for, its day, and the way to its desk. */
 export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => {
-  const { label, language } = useWords(deskWords)
+  const { language } = useWords(deskWords)
   const { home, keeping } = useWords(startWords)
   const regulation = regulationOf(one.regulation)
   const live = useLive(one.event)
@@ -162,7 +175,8 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
         )}
         <h2 translate="no">{one.name}</h2>
         <Pill>
-          <Sign name="play" /> {home.playingRound(one.round)}
+          <Sign name="play" />{' '}
+          {live === null ? home.playingRound(one.round) : <Now live={live} round={one.round} />}
         </Pill>
         {one.isHidden && <Pill>{keeping.hidden}</Pill>}
         {live !== null && <Followed live={live}>{({ state }) => <Clock state={state} />}</Followed>}
@@ -171,7 +185,7 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
         {daysText(language, one.date, one.until)} ·{' '}
         {one.venue !== null && <span translate="no">{one.venue} · </span>}
         <span translate="no">{regulation?.name ?? one.regulation}</span>,{' '}
-        {label(`tier.${one.tier}`)} ·{' '}
+        {tierText(language, one.regulation, one.tier)} ·{' '}
         {countedTerm(language, 'count.players', { count: one.players }, regulation?.terms.inTeams)}
       </p>
       <div className="run-do">

@@ -8,6 +8,7 @@ type Props = {
   readonly isNameHidden?: boolean
   readonly value: string
   readonly isDisabled?: boolean
+  readonly placeholder?: string | undefined
   readonly verdict: string
   readonly onChange: (text: string) => void
 }
@@ -23,6 +24,7 @@ export const CountField = (props: Props) => (
     data-testid={props.testId}
     digits={4}
     disabled={props.isDisabled}
+    placeholder={props.placeholder}
     aria-describedby={props.verdict}
     onFocus={(focused) => focused.target.select()}
     value={props.value}

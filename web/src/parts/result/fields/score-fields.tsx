@@ -16,6 +16,8 @@ export const ScoreFields = ({ table, draft, ending, setting, ...props }: FieldsP
   const ids = useId()
   const isKept = ending === 'concession' && wayOf(setting.scoring).concessionScore !== null
   const isNeeded = isKept || (scored as readonly string[]).includes(ending)
+  const said = (index: 0 | 1) =>
+    props.reported === undefined ? undefined : `${props.reported[index]}`
   const score = (seat: Seat) => (
     <span className={`score-field ${seat}`}>
       <CountField
@@ -25,6 +27,7 @@ export const ScoreFields = ({ table, draft, ending, setting, ...props }: FieldsP
         isNameHidden
         value={draft[seat]}
         isDisabled={!isNeeded}
+        placeholder={said(seat === 'first' ? 0 : 1)}
         verdict={props.verdict}
         onChange={(text) => props.change({ [seat]: text })}
       />

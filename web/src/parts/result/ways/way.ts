@@ -12,6 +12,8 @@ export type FieldsProps = {
   readonly players: Pair<string>
   /** The id of what the document makes of it. */
   readonly verdict: string
+  /** Scores that a phone has reported: they stand in empty fields. */
+  readonly reported?: Pair<number> | undefined
   readonly change: (part: Partial<Draft>) => void
 }
 

@@ -113,21 +113,25 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
 
   const give = async (what: Command, override?: string) => {
     if (row === null) return
+    const sent = sendResult(workplace, row, what, override)
     // If it is not taken, what was typed must not be gone: it stands in the form of the table.
     setTableDraft(draft)
-    const sent = sendResult(workplace, row, what, override)
     offer(row.table)
     if ((await sent).kind === 'granted') setTableDraft(null)
   }
   const enter = () => {
+    const isUnderstood = row !== null && unknown === undefined
+    if (isUnderstood && !isForForm && decision?.granted && command !== null) {
+      void give(command)
+      return
+    }
     setAsked(true)
-    if (row === null || unknown !== undefined) return
+    if (!isUnderstood) return
     if (isForForm) {
       setTableDraft(draft)
       change('')
       focusTable(row.table)
-    } else if (decision?.granted && command !== null) void give(command)
-    else if (decision?.granted === false && decision.refusal.overridable) setRefused(command)
+    } else if (decision?.granted === false && decision.refusal.overridable) setRefused(command)
   }
   const press = (key: KeyboardEvent) => {
     if (key.key === 'Escape' && line !== '') {

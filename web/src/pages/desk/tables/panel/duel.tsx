@@ -5,6 +5,7 @@ import {
   type Pair,
   type PlayerId,
   type Round,
+  roundNameOf,
   type Standing,
   type TableRow,
 } from '@topcut/engine'
@@ -12,7 +13,7 @@ import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { MembersLine } from '../../../../parts/pairings/members-line.tsx'
-import { shortNames } from '../../../../parts/pairings/short-names.ts'
+import { nameLength, shortNames } from '../../../../parts/pairings/short-names.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import { aheadIn } from '../../../../parts/result/earned-text.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -26,22 +27,23 @@ import { type PastRound, pastRounds } from './past-rounds.ts'
 /** More of them are history: the sheets of the two have it all. */
 const shownRounds = 3
 
-type Facing = { readonly name: string; readonly of: Pair<ReactNode> }
+type Facing = {
+  readonly name: string
+  readonly of: Pair<ReactNode>
+  /** Names: they have half of the panel each. */
+  readonly below?: Pair<string | null>
+}
 
 const Past = ({ one }: { readonly one: PastRound | undefined }) => {
-  const { names } = useLeading()
   const { label, language } = useWords(deskWords)
   if (one === undefined) return <>–</>
   if (one.bye !== null) return <b>{label(`bye.${one.bye}`)}</b>
   return (
-    <>
-      <b>
-        {one.outcome !== null && label(`outcome.${one.outcome}`)}{' '}
-        {one.score !== null && <span className="duel-score">{scoreText(language, one.score)}</span>}{' '}
-        {one.isToTime && <Sign name="clock" />}
-      </b>
-      {one.opponent !== null && <span translate="no">{names.player(one.opponent)}</span>}
-    </>
+    <b>
+      {one.outcome !== null && label(`outcome.${one.outcome}`)}{' '}
+      {one.score !== null && <span className="duel-score">{scoreText(language, one.score)}</span>}{' '}
+      {one.isToTime && <Sign name="clock" />}
+    </b>
   )
 }
 
@@ -59,8 +61,8 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
   const past = both((player) => pastRounds(state, player, round.number))
   const lists = both((player) => state.lists.get(player)?.list)
   const facing: Facing[] = []
-  const add = (name: string, of: Pair<ReactNode>) => {
-    if (of.some((one) => one !== null)) facing.push({ name, of })
+  const add = (name: string, of: Pair<ReactNode>, below?: Pair<string | null>) => {
+    if (of.some((one) => one !== null)) facing.push({ name, of, ...(below && { below }) })
   }
   const measure = (of: (line: Standing) => number | null): Pair<ReactNode> => {
     const [first, second] = standing.map((line) => (line === undefined ? null : of(line)))
@@ -87,7 +89,12 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
   }
   for (const { number } of state.rounds.slice(0, round.number - 1).slice(-shownRounds)) {
     const of = past.map((rounds) => rounds.find((one) => one.round === number))
-    add(page.round(number), [<Past key="first" one={of[0]} />, <Past key="second" one={of[1]} />])
+    const met = of.map((one) => (one?.opponent == null ? null : names.player(one.opponent)))
+    add(
+      words.called(roundNameOf(state, number)),
+      [<Past key="first" one={of[0]} />, <Past key="second" one={of[1]} />],
+      [met[0] ?? null, met[1] ?? null],
+    )
   }
   const [first, second] = lists.map((list) =>
     list === undefined ? null : listSummary(words, list),
@@ -125,11 +132,21 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
             </span>
           </>
         )}
-        {facing.map(({ name, of }) => (
+        {facing.map(({ name, of, below }) => (
           <Fragment key={name}>
             <span className="duel-of">{of[0] ?? '–'}</span>
             <span className="duel-name">{name}</span>
             <span className="duel-of">{of[1] ?? '–'}</span>
+            {below !== undefined && (
+              <span className="duel-met" translate="no">
+                {below.map((met, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second of two
+                  <span key={at} className={met === null ? undefined : nameLength(met)}>
+                    {met}
+                  </span>
+                ))}
+              </span>
+            )}
           </Fragment>
         ))}
       </div>

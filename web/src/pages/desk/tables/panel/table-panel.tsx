@@ -1,9 +1,10 @@
 import { type MatchId, type Round, rulesOf, type TableRow } from '@topcut/engine'
-import { reasonSentence } from '@topcut/protocol/words'
+import { shortResultText } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { beginMatter } from '../../../../leader/matters/begun-matter.ts'
 import { NoShow } from '../../../../leader/table/no-show.tsx'
+import { acceptable } from '../../../../leader/table/reported.ts'
 import { RuledBy } from '../../../../leader/table/ruled-by.tsx'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
 import { StatusCell } from '../../../../leader/table/status-cell.tsx'
@@ -13,9 +14,11 @@ import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useStateOf } from '../../../../state/use-state-of.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
+import { bracketWords } from '../../../../words/bracket.ts'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { deskDestinations } from '../../destinations.ts'
+import { reasonText } from '../../pairing/reason-text.ts'
 import { sectionTitle } from '../../section-title.ts'
 import { showSection } from '../../sections.ts'
 import { Calculator } from '../calculator/calculator.tsx'
@@ -48,7 +51,9 @@ const useCalculatorKey = (isOffered: boolean, toggle: () => void): void => {
 
 const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) => {
   const { state, names } = useLeading()
-  const { page, language } = useWords(deskWords)
+  const words = useWords(deskWords)
+  const { page } = words
+  const bracket = useWords(bracketWords)
   const { pairing, elimination } = rulesOf(state.created).regulation
   const isSwiss = round.receipt !== null
   const rules = isSwiss
@@ -61,7 +66,8 @@ const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) 
     <section>
       <h4>{page.rounds.panel.why}</h4>
       <p className="muted">
-        {reasonSentence(language, row.reason, names)} <RuleIds rules={rules} />
+        {reasonText(words, bracket, state, round.number, row.reason, names)}{' '}
+        <RuleIds rules={rules} />
       </p>
     </section>
   )
@@ -78,7 +84,7 @@ type Props = {
 export const TablePanel = ({ round, rows, at, times }: Props) => {
   const { state, names, act } = useLeading()
   const words = useWords(deskWords)
-  const { page, heading } = words
+  const { page, heading, language } = words
   const selected = useStateOf(selectedTable)
   const row = rows.find(({ table }) => table === selected)
   const [isCounting, setCounting] = useState(false)
@@ -96,6 +102,7 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
     )
   }
   const status = tableStatus(row, at)
+  const said = status.kind === 'reported' ? acceptable(row) : null
   const isOpen = round.status === 'published' && row.result === null
   const title = `${heading('table')} ${row.table}`
   return (
@@ -108,7 +115,14 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
           enteredAt={times.get(row.match) ?? null}
           about={'player' in status ? names.player(status.player) : ''}
           reporter={'player' in status ? names.player(status.player) : ''}
-          said={null}
+          said={
+            said === null
+              ? null
+              : page.rounds.status.says(
+                  names.player(said.player),
+                  shortResultText(language, said.result),
+                )
+          }
           act={act}
         />
       </div>
@@ -148,10 +162,10 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
         >
           {page.people.matterKinds.ruling}
         </Button>
-        {round.status === 'published' && <TakeBack key={row.match} row={row} />}
         <Button size="small" onClick={() => showSection('lists')}>
           {sectionTitle(words, 'lists')}
         </Button>
+        {round.status === 'published' && <TakeBack key={row.match} row={row} />}
         <Button tone="quiet" size="small" onClick={() => showSection('log')}>
           {sectionTitle(words, 'log')}
         </Button>

@@ -1,4 +1,4 @@
-import { type EventState, inStageAt, roundInStage, type StagePlan } from '@topcut/engine'
+import { type EventState, roundNameIn, roundNameOf, type StagePlan } from '@topcut/engine'
 import { type Language, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import {
@@ -7,10 +7,8 @@ import {
   type SampleEvent,
   sampleEvent,
   start,
-} from '../../../testing/sample-event.suite.ts'
-import { hallWords } from '../../words/hall.ts'
-import { roundNames } from '../../words/round-names.ts'
-import { roundName } from './round-name.ts'
+} from '../../testing/sample-event.suite.ts'
+import { roundWords } from './round.ts'
 
 const begun = (
   regulation: string,
@@ -24,10 +22,7 @@ const begun = (
 }
 
 const namesIn = (state: EventState, language: Language = 'en'): readonly string[] =>
-  state.rounds.map((round) => {
-    const named = { number: round.number, inStage: roundInStage(state, round) }
-    return roundName(hallWords(language), roundNames(language), named)
-  })
+  state.rounds.map(({ number }) => roundWords(language).calledOf(roundNameOf(state, number)))
 
 describe('what a round is called', () => {
   it('is its number of how many while those are counted, then Top 8, semi-final and final', () => {
@@ -64,10 +59,9 @@ describe('what a round is called', () => {
     playOut(sample, { ending: 'games', games: ['first', 'first'] })
     sample.give({ kind: 'make-cut' })
     sample.give({ kind: 'start-stage' })
-    const names = [1, 3, 4, 5].map((nth) => {
-      const named = { number: 1 + nth, inStage: inStageAt(sample.state(), 1, nth) }
-      return roundName(hallWords('en'), roundNames('en'), named)
-    })
+    const names = [1, 3, 4, 5].map((nth) =>
+      roundWords('en').calledOf(roundNameIn(sample.state(), 1, nth)),
+    )
     expect(names).toEqual(['Finals round 1', 'Finals round 3', 'Grand final', 'Deciding game'])
   })
 })

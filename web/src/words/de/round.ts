@@ -1,6 +1,8 @@
-import type { roundNames as en } from '../en/round-names.ts'
+import type { round as en } from '../en/round.ts'
 
-export const roundNames: typeof en = {
+export const round: typeof en = {
+  numbered: (round) => `Runde ${round}`,
+  numberedOf: (round, of) => `Runde ${round} von ${of}`,
   final: 'Finale',
   semiFinal: 'Halbfinale',
   top: (size) => `Top ${size}`,

@@ -1,0 +1,12 @@
+import type { round as en } from '../en/round.ts'
+
+export const round: typeof en = {
+  numbered: (round) => `runda ${round}`,
+  numberedOf: (round, of) => `runda ${round} z ${of}`,
+  final: 'finał',
+  semiFinal: 'półfinał',
+  top: (size) => `top ${size}`,
+  grandFinal: 'wielki finał',
+  reset: 'gra decydująca',
+  block: (number) => `runda finałowa ${number}`,
+}
