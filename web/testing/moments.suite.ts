@@ -140,7 +140,7 @@ export const walkMoments = async ({ browser, topcut, organizer, seen }: Hall, wa
     }
   }
   const nextStep = async () => {
-    await hall.give({ kind: 'pair-round' })
+    await hall.give({ kind: 'pair-round' }, { override: 'the lists are on paper' })
     await hall.give({ kind: 'publish-round' })
   }
 
@@ -320,6 +320,7 @@ export const walkMoments = async ({ browser, topcut, organizer, seen }: Hall, wa
   await at(loser, 'to-confirm')
   await loser.by('confirm').click()
   await at(ana, 'goes-on')
+  if (walked.bracket === 'elimination') await at(loser, 'knocked-out')
   await playOut()
   await hall.give({ kind: 'close-round' })
   const entrants = [loser]
@@ -337,8 +338,11 @@ export const walkMoments = async ({ browser, topcut, organizer, seen }: Hall, wa
   for (let round = 0; round < 6 && !(await isDecided()); round++) {
     await nextStep()
     await playOut()
-    await at(ana, 'goes-on')
-    await lookForBeaten()
+    // Who has won the last one is told at the ceremony.
+    if (!(await isDecided())) {
+      await at(ana, 'goes-on')
+      await lookForBeaten()
+    }
     await hall.give({ kind: 'close-round' })
   }
   await at(ana, 'played')

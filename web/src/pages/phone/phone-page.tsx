@@ -1,6 +1,7 @@
 import type { EventId, MatchId, PublicEvent } from '@topcut/engine'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from '../../route/link.tsx'
+import { loadedLater } from '../../route/loaded-later.ts'
 import { useFreshPage } from '../../route/use-fresh-page.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
@@ -13,8 +14,9 @@ import { PhoneContext } from './phone-context.ts'
 import { place } from './place.ts'
 import './phone.css'
 import { openPhoneSession, type PhoneSession } from './phone-session.ts'
-import { SlipOf } from './slip-of.tsx'
-import { Stranger } from './stranger.tsx'
+
+const SlipOf = loadedLater(async () => (await import('./slip-of.tsx')).SlipOf)
+const Stranger = loadedLater(async () => (await import('./stranger.tsx')).Stranger)
 
 type Props = { readonly event: EventId; readonly match?: MatchId }
 
@@ -30,7 +32,11 @@ export const PhonePage = ({ event, match }: Props) => {
   useFreshPage(useStateOf(session.views.connection, ({ kind }) => kind === 'live'))
   if (match !== undefined) {
     const matches = door === 'open' ? (views.me?.view.matches ?? null) : []
-    return <SlipOf event={event} match={match} matches={matches} status={status} />
+    return (
+      <Suspense fallback={<TopBand />}>
+        <SlipOf event={event} match={match} matches={matches} status={status} />
+      </Suspense>
+    )
   }
   if (door !== 'open' || views.me === null) {
     return <Outside session={session} status={status} door={door} />
@@ -68,7 +74,9 @@ const Outside = ({ session, status, door }: OutsideProps) => {
         {door === 'open' ? (
           <p role="status">{isLost ? words.noServer : shell.loading}</p>
         ) : door === 'closed' ? (
-          <Stranger event={session.event} status={status} />
+          <Suspense fallback={<p role="status">{shell.loading}</p>}>
+            <Stranger event={session.event} status={status} />
+          </Suspense>
         ) : (
           <>
             <h1>{shell.toEvents}</h1>

@@ -6,6 +6,7 @@ import { useWho } from '../../state/who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { phoneWords } from '../../words/phone.ts'
+import { phonePagesWords } from '../../words/phone-pages.ts'
 import { useWords } from '../../words/use-words.ts'
 import { slipLeadsTo } from './slip-leads-to.ts'
 import { Stranger } from './stranger.tsx'
@@ -21,6 +22,7 @@ type Props = {
 /** Where the code on a result slip leads: to reporting, to the judge's page, or to the own link. */
 export const SlipOf = ({ event, match, matches, status }: Props) => {
   const words = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const who = useWho()
   const leads = slipLeadsTo(event, match, matches, who)
   useEffect(() => {
@@ -41,8 +43,8 @@ export const SlipOf = ({ event, match, matches, status }: Props) => {
           <Stranger event={event} status={status} />
         ) : leads === 'other-table' ? (
           <>
-            <h1>{words.otherSlip}</h1>
-            <p>{words.otherSlipNote}</p>
+            <h1>{pages.otherSlip}</h1>
+            <p>{pages.otherSlipNote}</p>
             <Link
               className={buttonClass({ tone: 'next', size: 'big' })}
               href={pathOfEvent(event, 'me')}

@@ -3,6 +3,7 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { phoneWords } from '../../words/phone.ts'
+import { phonePagesWords } from '../../words/phone-pages.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = {
@@ -14,17 +15,18 @@ type Props = {
 /** Nobody who plays here: what there is to do about it, and what everybody may see. */
 export const Stranger = ({ event, status }: Props) => {
   const words = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   return (
     <>
-      <h1>{words.stranger}</h1>
-      <p>{words.strangerNote}</p>
+      <h1>{pages.stranger}</h1>
+      <p>{pages.strangerNote}</p>
       {status !== 'finished' && (
         <Link
           className={buttonClass({ size: 'big' })}
           href={pathOfEvent(event, 'register')}
           data-testid="to-register"
         >
-          {words.toRegister}
+          {pages.toRegister}
         </Link>
       )}
       <Link

@@ -156,12 +156,12 @@ export const phonePages: typeof en = {
     seed: (seed) => `Setzplatz ${seed}.`,
     missedCut: (top) => `Die ${top} spielen ohne Sie weiter. Das ist Ihr Endplatz.`,
     knockedOut: (round) => `${round}: Hier endet das Turnier für Sie.`,
-    places: (from, to) => `Platz ${from} bis ${to}`,
     placesNote: 'Welcher es ist, steht am Ende der Runde fest.',
+    secondChance: 'Sie haben noch eine Chance',
     goesOn: 'Sie sind weiter',
     next: (round) => `Als Nächstes: ${round}.`,
     cutFollows: 'Die Schweizer Runden sind gespielt. Ob Sie im Schnitt sind, steht gleich hier.',
-    ceremony: 'Alles ist gespielt. Es folgt die Siegerehrung.',
+    ceremony: 'Es folgt die Siegerehrung.',
     disqualified: 'Sie sind disqualifiziert',
     cancelled: 'Das Turnier ist abgesagt',
     won: 'Sie haben das Turnier gewonnen!',
@@ -189,4 +189,11 @@ export const phonePages: typeof en = {
     figures: 'Siegpunkte',
   },
   minutesLeft: 'Die Uhr läuft noch: Die Zeit kann nicht abgelaufen sein.',
+
+  stranger: 'Dieses Handy ist hier nicht bekannt',
+  strangerNote:
+    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Wer noch nicht angemeldet ist, kann das mit dem Turniercode nachholen. Sonst hilft die Turnierleitung.',
+  toRegister: 'Anmelden',
+  otherSlip: 'Dieser Zettel gehört zu einem anderen Tisch',
+  otherSlipNote: 'Nur die beiden, die dort spielen, können das Ergebnis melden.',
 }

@@ -22,13 +22,7 @@ export const phone: typeof en = {
   back: 'Zurück zum Tisch',
   loading: 'Wird geladen …',
   noServer: 'Der Server ist nicht erreichbar. Sobald er es ist, geht es hier automatisch weiter.',
-  stranger: 'Dieses Handy ist hier nicht bekannt',
-  strangerNote:
-    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Wer noch nicht angemeldet ist, kann das mit dem Turniercode nachholen. Sonst hilft die Turnierleitung.',
-  toRegister: 'Anmelden',
   publicPage: 'Paarungen und Rangliste für alle',
-  otherSlip: 'Dieser Zettel gehört zu einem anderen Tisch',
-  otherSlipNote: 'Nur die beiden, die dort spielen, können das Ergebnis melden.',
   toMyMatch: 'Zu meinem Tisch',
 
   asOf: (time, minutes) =>

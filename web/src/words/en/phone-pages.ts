@@ -156,12 +156,12 @@ export const phonePages = {
     seed: (seed: number) => `Seed ${seed}.`,
     missedCut: (top: string) => `The ${top} play on without you. This is your final place.`,
     knockedOut: (round: string) => `${round}: the tournament ends here for you.`,
-    places: (from: number, to: number) => `Place ${from} to ${to}`,
     placesNote: 'Which one it is shows when the round is over.',
+    secondChance: 'You have one more chance',
     goesOn: 'You go on',
     next: (round: string) => `Next: ${round}.`,
     cutFollows: 'All Swiss rounds are played. Whether you’re in the cut shows here.',
-    ceremony: 'All is played. The ceremony follows.',
+    ceremony: 'The ceremony follows.',
     disqualified: 'You are disqualified',
     cancelled: 'The tournament is called off',
     won: 'You have won the tournament!',
@@ -190,4 +190,11 @@ export const phonePages = {
     figures: 'Victory points',
   },
   minutesLeft: 'The clock still runs: time cannot have ended it.',
+
+  stranger: 'This phone is not known here',
+  strangerNote:
+    'Open the personal link that you were given, or scan your own code. Whoever is not registered yet can do so with the event code. Otherwise the desk helps.',
+  toRegister: 'Register',
+  otherSlip: 'This slip is of another table',
+  otherSlipNote: 'Only the two who play there can report its result.',
 }

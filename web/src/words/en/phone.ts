@@ -23,13 +23,7 @@ export const phone = {
   back: 'Back to the match',
   loading: 'Loading …',
   noServer: 'The server cannot be reached. This page goes on by itself when it can.',
-  stranger: 'This phone is not known here',
-  strangerNote:
-    'Open the personal link that you were given, or scan your own code. Whoever is not registered yet can do so with the event code. Otherwise the desk helps.',
-  toRegister: 'Register',
   publicPage: 'Pairings and standings for everybody',
-  otherSlip: 'This slip is of another table',
-  otherSlipNote: 'Only the two who play there can report its result.',
   toMyMatch: 'To my match',
 
   asOf: (time: string, minutes: number) =>

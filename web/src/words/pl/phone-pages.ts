@@ -161,12 +161,12 @@ export const phonePages: typeof en = {
     seed: (seed) => `Rozstawienie ${seed}.`,
     missedCut: (top) => `${top} gra dalej bez Ciebie. To Twoje miejsce końcowe.`,
     knockedOut: (round) => `${round}: tutaj kończy się dla Ciebie turniej.`,
-    places: (from, to) => `Miejsce ${from}–${to}`,
     placesNote: 'Które dokładnie, okaże się po zakończeniu rundy.',
+    secondChance: 'Masz jeszcze jedną szansę',
     goesOn: 'Grasz dalej',
     next: (round) => `Następny etap: ${round}.`,
     cutFollows: 'Rundy szwajcarskie rozegrane. Za chwilę pojawi się tutaj informacja o awansie.',
-    ceremony: 'Wszystko rozegrane. Teraz rozdanie nagród.',
+    ceremony: 'Teraz rozdanie nagród.',
     disqualified: 'Dyskwalifikacja',
     cancelled: 'Turniej odwołany',
     won: 'Wygrywasz turniej!',
@@ -194,4 +194,11 @@ export const phonePages: typeof en = {
     figures: 'Punkty zwycięstwa',
   },
   minutesLeft: 'Zegar jeszcze idzie: czas nie mógł się skończyć.',
+
+  stranger: 'Ten telefon nie jest tu znany',
+  strangerNote:
+    'Proszę otworzyć otrzymany osobisty link lub zeskanować własny kod. Kto nie jest jeszcze zapisany, może to zrobić kodem turnieju. W razie wątpliwości pomoże organizator.',
+  toRegister: 'Zapisy',
+  otherSlip: 'Ta karta wyniku jest od innego stołu',
+  otherSlipNote: 'Wynik mogą zgłosić tylko osoby, które tam grają.',
 }

@@ -30,13 +30,7 @@ export const phone: typeof en = {
   back: 'Wróć do meczu',
   loading: 'Trwa wczytywanie …',
   noServer: 'Serwer jest nieosiągalny. Strona ruszy dalej sama, gdy tylko odpowie.',
-  stranger: 'Ten telefon nie jest tu znany',
-  strangerNote:
-    'Proszę otworzyć otrzymany osobisty link lub zeskanować własny kod. Kto nie jest jeszcze zapisany, może to zrobić kodem turnieju. W razie wątpliwości pomoże organizator.',
-  toRegister: 'Zapisy',
   publicPage: 'Pary i klasyfikacja dla wszystkich',
-  otherSlip: 'Ta karta wyniku jest od innego stołu',
-  otherSlipNote: 'Wynik mogą zgłosić tylko osoby, które tam grają.',
   toMyMatch: 'Do mojego meczu',
 
   asOf: (time, minutes) =>

@@ -218,9 +218,25 @@ describe('between rounds', () => {
     expect(momentOf(known(bracket, { event }))).toMatchObject({
       kind: 'goes-on',
       next: { kind: 'left', left: 1 },
+      isLast: false,
     })
     const final = { ...bracket, table: { ...table, roundName: { ...roundName, left: 1 } } }
-    expect(momentOf(known(final, { event }))).toMatchObject({ kind: 'goes-on', next: null })
+    expect(momentOf(known(final, { event }))).toMatchObject({
+      ...{ kind: 'goes-on', next: null, isLast: true },
+    })
+    const block = { kind: 'block', block: 1 } as const
+    const [won, lost] = [0, 1].map((index) => {
+      const players = index === 0 ? table.players : ([table.players[1], table.players[0]] as const)
+      return { ...bracket, table: { ...table, players, roundName: block } }
+    })
+    const after = (one: OwnView | undefined) =>
+      one === undefined ? null : momentOf(known(one, { event }))
+    expect(after(won)).toMatchObject({ next: null, isLast: false })
+    expect(
+      [after(won), after(lost)]
+        .map((one) => one !== null && 'hasLost' in one && one.hasLost)
+        .toSorted(),
+    ).toEqual([false, true])
     const beaten = {
       ...{ ...bracket, isOut: true, placed: { from: 3, to: 4 }, matches: [table] },
     }
@@ -310,7 +326,7 @@ it('somebody waits for a round who has nothing left to do in this one, and only 
     { kind: 'bye' },
     { kind: 'round-over', round: 1, table, ahead: 'next-round' },
     { kind: 'made-cut', seed: 1, size: 4 },
-    { kind: 'goes-on', table, next: null },
+    { kind: 'goes-on', table, next: null, isLast: false, hasLost: false },
     match('entered'),
   ]
   for (const moment of waiting) expect(isWaitingForRound(moment)).toBe(true)

@@ -45,8 +45,14 @@ export type Moment =
       readonly ahead: 'next-round' | 'cut' | 'ceremony'
     }
   | { readonly kind: 'made-cut'; readonly seed: number; readonly size: number }
-  /** Won a round of the bracket; null where no other can be named. */
-  | { readonly kind: 'goes-on'; readonly table: OwnTable; readonly next: RoundName | null }
+  /** Still in the bracket: the next round where that is known, nothing more to play, or a chance. */
+  | {
+      readonly kind: 'goes-on'
+      readonly table: OwnTable
+      readonly next: RoundName | null
+      readonly isLast: boolean
+      readonly hasLost: boolean
+    }
   | { readonly kind: 'missed-cut'; readonly placed: Placed; readonly size: number }
   | { readonly kind: 'knocked-out'; readonly placed: Placed; readonly roundName: RoundName }
   | { readonly kind: 'left'; readonly mayStay: boolean }
@@ -153,7 +159,7 @@ export const momentOf = (known: Known): Moment => {
       : { kind: 'knocked-out', placed, roundName: last.roundName }
   }
   if (table !== null && isInBracket(table)) {
-    return { kind: 'goes-on', table, next: nextRound(table.roundName) }
+    return { kind: 'goes-on', table, ...afterBracketRound(me, table) }
   }
   const { round = null } = event ?? {}
   if (
@@ -218,8 +224,13 @@ const hasLeft = (known: Known): boolean => {
 const isInBracket = ({ roundName }: { readonly roundName: RoundName }): boolean =>
   roundName.kind !== 'numbered'
 
-/** What a winner plays next; null where that is open, or there is nothing more to play. */
-const nextRound = (roundName: RoundName): RoundName | null =>
-  roundName.kind === 'left' && roundName.left > 1
-    ? { ...roundName, left: roundName.left - 1 }
-    : null
+/** What comes after a round of the bracket for who is not out; with two sides a loser plays on. */
+const afterBracketRound = ({ player }: OwnView, { players, earned, roundName }: OwnTable) => {
+  const own = earned?.[players[0].player === player.player ? 0 : 1]
+  const isTree = roundName.kind === 'left'
+  return {
+    next: isTree && roundName.left > 1 ? { ...roundName, left: roundName.left - 1 } : null,
+    isLast: isTree ? roundName.left === 1 : roundName.kind === 'reset',
+    hasLost: own?.outcome === 'loss',
+  }
+}

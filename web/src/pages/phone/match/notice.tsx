@@ -100,8 +100,8 @@ const NoticeText = ({ moment }: Props) => {
     case 'goes-on':
       return (
         <Said
-          title={moment.next === null ? words.played : said.goesOn}
-          note={moment.next === null ? said.ceremony : phone.nextPairing}
+          title={moment.isLast ? words.played : moment.hasLost ? said.secondChance : said.goesOn}
+          note={moment.isLast ? said.ceremony : phone.nextPairing}
         >
           <Entered table={moment.table} />
           {moment.next !== null && <p>{said.next(called(moment.next))}</p>}
@@ -201,13 +201,10 @@ const Ended = ({ placed, note }: { readonly placed: Placed; readonly note: strin
   return (
     <section className="notice" data-testid="ended-at">
       <h1>
-        {isCertain ? (
-          <>
-            <span>{words.place}</span> <b className="d2">{placed.from}</b>
-          </>
-        ) : (
-          words.moments.places(placed.from, placed.to)
-        )}
+        <span>{words.place}</span>{' '}
+        <b className={isCertain ? 'd2' : 'range'}>
+          {isCertain ? placed.from : `${placed.from}–${placed.to}`}
+        </b>
       </h1>
       <p>{note}</p>
       {!isCertain && <p className="muted">{words.moments.placesNote}</p>}

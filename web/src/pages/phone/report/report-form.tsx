@@ -1,4 +1,4 @@
-import type { OwnTable, Pair, Regulation, Seat } from '@topcut/engine'
+import type { OwnTable, Pair, Regulation, Result, Seat } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import { type Draft, emptyDraft, needsWho } from '../../../parts/result/draft.ts'
@@ -28,6 +28,9 @@ import { slipSetting } from './slip-setting.ts'
 type Props = { readonly table: OwnTable; readonly regulation: Regulation }
 
 const scored = ['destruction', 'time', 'mutual-destruction', 'points', 'defeat', 'concession']
+
+/** Whether a few digits say it; otherwise the line above the button does. */
+const isCounted = (result: Result): boolean => 'games' in result || 'score' in result
 
 /** Scores by hand or by what was destroyed, how it ended, and what the document makes of it. */
 export const ReportForm = ({ table, regulation }: Props) => {
@@ -131,7 +134,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
         isAsked={isAsked}
       />
       <Button type="submit" tone="next" size="big" data-testid="hand-in">
-        {'missing' in typed
+        {'missing' in typed || !isCounted(typed.result)
           ? phone.handIn
           : phone.handInThis(shortResultText(language, ownSide(typed.result, own)))}
       </Button>

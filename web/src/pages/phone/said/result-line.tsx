@@ -35,7 +35,8 @@ export const ResultLine = ({ table: { players, earned, slip }, result }: Props) 
   const had = (earnedBy(slip, result) ?? earned)?.[own]
   return (
     <b className="own-result">
-      {had !== undefined && `${outcome[had.outcome]} `}
+      {had !== undefined && outcome[had.outcome]}
+      {had !== undefined && (/^\d/.test(told) ? ' ' : ' · ')}
       {told}
     </b>
   )
