@@ -98,7 +98,7 @@ it('keeps desk, judge, two players and the wall together over the network of a h
   )
   if (ana === undefined || bo === undefined) throw new Error('two play at a table')
   await hall.give({ kind: 'call-time' })
-  await wall.page.locator('.called').waitFor()
+  await wall.by('wall-time').waitFor()
   await wall.by('wall-open').getByText('1 · 2').waitFor()
 
   // Both say the same: it stands everywhere.

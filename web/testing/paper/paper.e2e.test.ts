@@ -1,4 +1,4 @@
-import { eventId, regulations } from '@topcut/engine'
+import { eventId, type Regulation, regulations } from '@topcut/engine'
 import { shortCodeOf } from '@topcut/protocol/short-address'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -25,9 +25,7 @@ let cookie: string
 const events: { [D in PaperDay]?: string } = {}
 
 /** Taken in as a file: a day with its results is there at once. */
-const takeIn = async (day: PaperDay) => {
-  const regulation = regulations[0]
-  if (regulation === undefined) throw new Error('no document')
+const takeIn = async (day: PaperDay, regulation: Regulation = regulations[0]) => {
   const { id, text } = paperEvent(regulation, day)
   const answer = await fetch(`${topcut.url}/api/events/import`, {
     method: 'POST',
@@ -114,16 +112,19 @@ it('has in its kit what comes next, at every stage of the day', async () => {
   expect(desk.complaints).toEqual([])
 })
 
+const withProxies = regulations.find(({ material }) => material.proxyShows !== null)
+
 it('prints no blank sheet: what is empty says why, and is not offered to be printed', async () => {
-  for (const [sheet, why] of [
-    ['places', 'when the tournament is finished'],
-    ['proxies', 'No proxy card has been made yet'],
-  ] as const) {
-    await open('playing', sheet)
+  const isEmpty = async (day: PaperDay, sheet: string, why: string) => {
+    await open(day, sheet)
     await desk.by('preview').getByText(why).waitFor()
     await desk.by('nothing-to-print').waitFor()
     expect(await desk.by('print').count()).toBe(0)
   }
+  await isEmpty('playing', 'places', 'when the tournament is finished')
+  await isEmpty('playing', 'proxies', 'knows no proxy cards')
+  await takeIn('begun', withProxies)
+  await isEmpty('begun', 'proxies', 'No proxy card has been made yet')
   await desk.by('print-blank').check()
   await desk.by('print').waitFor()
   expect(await desk.page.locator('.print-leaves .proxy').count()).toBe(9)

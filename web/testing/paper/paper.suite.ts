@@ -172,22 +172,24 @@ export const printed = async (page: Page): Promise<Printed> => {
         return isOver || isCut || isTooHigh ? [what] : []
       })
     })
-    const groups = new Map<string, Element[]>()
-    for (const leaf of leaves) {
-      const title = leaf.querySelector('.leaf-head h2')?.textContent
-      if (title != null) groups.set(title, [...(groups.get(title) ?? []), leaf])
+    // What goes over several leaves is measured once, on a leaf that nobody sees, before them.
+    const groups: Element[][] = []
+    for (const one of document.querySelectorAll('.print-leaves > *')) {
+      if (one.matches('.leaf-ruler')) groups.push([])
+      else if (one.querySelector('[data-block]') !== null) groups.at(-1)?.push(one)
     }
     const rowsOn = (leaf: Element) => [...leaf.querySelectorAll('[data-block]')]
     const nearlyEmpty = leaves.flatMap((leaf) => {
       const body = leaf.querySelector('.leaf-body') ?? leaf
       const title = leaf.querySelector('.leaf-head h2')?.textContent ?? leaf.className
-      const others = groups.get(title) ?? []
+      const others = groups.find((own) => own.includes(leaf)) ?? []
       const rows = rowsOn(leaf).length
       const isAlone = others.length > 1 && rows === 1 && leaf.querySelector('svg') === null
       return body.textContent?.trim() === '' || isAlone ? [`${title}: ${rows}`] : []
     })
-    const tooMany = [...groups].flatMap(([title, own]) => {
+    const tooMany = groups.flatMap((own) => {
       const [first] = own
+      const title = first?.querySelector('.leaf-head h2')?.textContent
       const body = first?.querySelector('.leaf-body')?.getBoundingClientRect()
       const fit = first?.querySelector('.leaf-fit')
       const top = first === undefined ? undefined : rowsOn(first)[0]?.getBoundingClientRect().top

@@ -92,6 +92,20 @@ describe('the public event', () => {
     expect(part(told, 'logo')).toBe(logo)
   })
 
+  it('names who holds it as far as they are named, and no judge beside them', () => {
+    const told = story({ started: false })
+    told.does(appoint('l1', 'organizer'))
+    told.does(appoint('l2', 'organizer'))
+    told.does(appoint('l3', 'judge'))
+    const named = new Map([
+      [leaderId('l1'), 'Ada Brandt'],
+      [leaderId('l3'), 'Frau Berg'],
+    ])
+    const published = asPublished(told.state(), people, undefined, named)
+    expect(publicParts.event(published).organizers).toEqual(['Ada Brandt'])
+    expect(part(told, 'event').organizers).toEqual([])
+  })
+
   it('carries the line for everybody while it stands', () => {
     const told = story()
     expect(part(told, 'event').message).toBeNull()

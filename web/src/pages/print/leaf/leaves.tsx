@@ -12,6 +12,9 @@ type Props = Omit<LeafProps, 'part' | 'number' | 'of' | 'scale' | 'children'> & 
   readonly children: (shown: readonly number[]) => ReactNode
 }
 
+/** Rows that are made smaller are rounded up, each a little: the last of many would be cut off. */
+const surely = 0.985
+
 const none: Fitted = { scale: 1, leaves: [] }
 
 /** Where the leaf with everything on it has to be cut. */
@@ -28,7 +31,7 @@ const measured = (leaf: HTMLElement): Fitted | null => {
     stays: blocks[at]?.dataset['block'] === 'stays',
   }))
   // What stands above the first row stands above it on every leaf.
-  return splitLeaves(heights, body.height, first.top - body.top)
+  return splitLeaves(heights, surely * body.height, first.top - body.top)
 }
 
 /** Rows over as many leaves as they need: how high they are, only the browser knows. */
