@@ -57,7 +57,8 @@ const mateOf = async (phone: DeskWindow): Promise<DeskWindow> => {
   return mate
 }
 
-const members = (window: DeskWindow) => window.by('members').allTextContents()
+const members = async (window: DeskWindow): Promise<readonly string[]> =>
+  (await window.by('members').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))
 const bo = 'Maximiliane Freifrau von Achterberg-Hohenlohe / Bo K.'
 
 /** A desk where a list of teams is pasted, with a heading in another language. */
@@ -120,7 +121,7 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
 
   const wall = await newWindow(1920, 1080)
   await wall.page.goto(`${hall.url}/events/${hall.event}/wall?show=pairings`)
-  await wall.by('wall-columns').waitFor()
+  await wall.by('members').first().waitFor()
   expect(await members(wall)).toContain(bo)
   const spectator = await newPhone()
   await spectator.page.goto(`${hall.url}/events/${hall.event}/public`)

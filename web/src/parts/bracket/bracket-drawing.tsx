@@ -32,12 +32,12 @@ type Letters = { readonly line: number; readonly two: number }
 const wide: Letters = { line: 24, two: 30 }
 /** Of a chart, where seven columns stand side by side. */
 const narrow: Letters = { line: 13, two: 26 }
-/** The people of a team need a line of their own. */
-const membersLine = 12
 
+/** The people of a team stand in a second line, whatever the length of its name. */
 const sizeOf = ({ name, members = [] }: Entrant, { line, two }: Letters): string => {
-  const width = nameWidth(name) + (members.length === 0 ? 0 : membersLine)
-  return width > two ? 'name longest' : width > line ? 'name long' : 'name'
+  const width = nameWidth(name)
+  if (width > two) return 'name longest'
+  return width > line || members.length > 0 ? 'name long' : 'name'
 }
 
 type SlotProps = Look & {

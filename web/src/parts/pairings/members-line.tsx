@@ -8,8 +8,11 @@ export const MembersLine = ({ of = [] }: { readonly of?: readonly string[] | und
       {of.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places of a team stay where they are
         <Fragment key={index}>
-          {index > 0 && ' / '}
-          <span>{name}</span>
+          {index > 0 && ' '}
+          <span>
+            {name}
+            {index < of.length - 1 && '\u00a0/'}
+          </span>
         </Fragment>
       ))}
     </small>

@@ -136,6 +136,7 @@ export const hall: typeof en = {
     points: count('{{count}} Punkt', '{{count}} Punkte'),
   },
   wall: {
+    teams: { allNames: count('{{count}} Team', 'Alle {{count}} Teams') },
     names: (range) => `Namen ${range}`,
     places: (range) => `Plätze ${range}`,
     allNames: count('{{count}} Name', 'Alle {{count}} Namen'),

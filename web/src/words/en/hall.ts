@@ -132,6 +132,7 @@ export const hall = {
     points: count('{{count}} point', '{{count}} points'),
   },
   wall: {
+    teams: { allNames: count('{{count}} team', 'All {{count}} teams') },
     names: (range: string) => `Names ${range}`,
     places: (range: string) => `Places ${range}`,
     allNames: count('{{count}} name', 'All {{count}} names'),

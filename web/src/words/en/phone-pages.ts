@@ -84,7 +84,7 @@ export const phonePages = {
   howEnded: 'How it ended',
   handIn: 'Hand in',
   handInThis: (result: string) => `Hand in ${result}`,
-  bothHandIn: 'Both players hand in. If the results agree, that is it; if not, a judge comes.',
+  bothHandIn: 'Both sides hand in. If the results agree, that is it; if not, a judge comes.',
   theirShips: (player: string) => `Ships of ${player}`,
   ownShips: 'Your ships',
   half: 'half',

@@ -134,6 +134,7 @@ export const hall: typeof en = {
     points: count('{{count}} punkt', '{{count}} punkty', '{{count}} punktów', '{{count}} punktu'),
   },
   wall: {
+    teams: { allNames: (n) => `Wszystkie drużyny: ${n}` },
     names: (range) => `Imiona ${range}`,
     places: (range) => `Miejsca ${range}`,
     allNames: (n) => `Wszyscy: ${n}`,

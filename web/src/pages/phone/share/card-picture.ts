@@ -7,6 +7,8 @@ type Card = {
   readonly below: string
   /** As the player may be named in public: the picture leaves the house. */
   readonly player: string
+  /** Who plays as this one team; empty where everybody plays alone. */
+  readonly members: string
   readonly record: string
   readonly fileName: string
 }
@@ -49,7 +51,8 @@ export const cardPicture = async (card: Card): Promise<File | null> => {
   pen.lineTo(side - margin, 780)
   pen.stroke()
   line(card.player, 884, 72, colours.paper)
-  line(card.record, 956, 40, colours.soft, 400)
+  line(card.members, 944, 40, colours.paper, 400)
+  line(card.record, card.members === '' ? 956 : 1010, 40, colours.soft, 400)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   return blob === null ? null : new File([blob], card.fileName, { type: 'image/png' })
 }

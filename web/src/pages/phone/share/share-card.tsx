@@ -1,5 +1,6 @@
 import { dayText } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { membersText } from '../../../parts/pairings/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
@@ -37,6 +38,7 @@ export const ShareCard = ({ place, of }: Props) => {
       above: words.place,
       below: words.moments.placeOf(of),
       player: me.player.name,
+      members: membersText(me.player.members),
       record:
         tally === null
           ? ''
