@@ -105,7 +105,7 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   await registerByCode(phone)
   await checkPage(phone)
   const mate = await mateOf(phone)
-  await mate.by('not-paired').waitFor()
+  await mate.page.locator('[data-moment="list-missing"]').waitFor()
 
   const desk = await pasteAtDesk()
   const players = await hall.view<readonly { readonly player: PlayerId }[]>('players')

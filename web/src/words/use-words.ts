@@ -11,9 +11,10 @@ export const useLanguage = (): Language => useStateOf(language)
 /** For whoever reads words in another language than the page's; see `bringWords`. */
 export const useWordsHere = (): ReadonlySet<Language> => useStateOf(wordsHere)
 
-/** The words of a topic as the reader wants them. */
-export const useWords = <T>(topic: Topic<T>): T => {
-  const chosen = useLanguage()
+/** The words of a topic as the reader wants them; a print may be in another language. */
+export const useWords = <T>(topic: Topic<T>, other?: Language): T => {
+  const reader = useLanguage()
+  const chosen = other ?? reader
   const terms = useStateOf(ownTerms)
   return useMemo(() => topic(chosen, terms), [topic, chosen, terms])
 }

@@ -21,10 +21,13 @@ const FinalPlaces = ({ places }: { readonly places: NonNullable<PublicStandings[
     <>
       <h2>{words.finalPlaces}</h2>
       <ol className="public-places" data-testid="places">
-        {places.map(({ place, player, name }) => (
+        {places.map(({ place, player, name, members }) => (
           <li key={player}>
             <b className="at">{place ?? '–'}</b>
-            <span translate="no">{name}</span>
+            <span translate="no">
+              {name}
+              <MembersLine of={members} />
+            </span>
           </li>
         ))}
       </ol>

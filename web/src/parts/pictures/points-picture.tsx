@@ -1,7 +1,7 @@
 import type { Pictures } from '@topcut/engine'
 import type { Language } from '@topcut/protocol/words'
 import { picturesWords } from '../../words/pictures.ts'
-import { useLanguage } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { BarsPicture } from './bars-picture.tsx'
 
 type Props = Pick<Pictures, 'points' | 'cut'> & {
@@ -11,8 +11,7 @@ type Props = Pick<Pictures, 'points' | 'cut'> & {
 
 /** How many have how many tournament points, and where the cut goes through. */
 export const PointsPicture = ({ points, cut, language }: Props) => {
-  const reader = useLanguage()
-  const words = picturesWords(language ?? reader)
+  const words = useWords(picturesWords, language)
   const last = points.findLastIndex((group) => group.in > 0)
   return (
     <BarsPicture
