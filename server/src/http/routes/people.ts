@@ -4,14 +4,14 @@ import { sendTrouble } from '../problems/problem.ts'
 import { personFor } from '../shown/reader.ts'
 import { type Door, playerParams, smallBody } from './door.ts'
 
-const isWho = (person: Person | undefined): string =>
+const namesOf = (person: Person | undefined): string =>
   JSON.stringify([person?.name, person?.members ?? []])
 
 /** Players choose how they are shown; who they are stays as it was registered. */
 const mayName = (by: Actor, before: Person | undefined, after: Person): boolean => {
   if (by.role === 'organizer') return true
   if (readsLog(by)) return after.contact === undefined
-  return by.player === after.player && isWho(before) === isWho(after)
+  return by.player === after.player && namesOf(before) === namesOf(after)
 }
 
 /** Names, which stand beside the log and may be corrected and erased at any time. */
