@@ -113,6 +113,8 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   await hall.start()
   await hall.publish()
 
+  await phone.by('go-on').click()
+  await phone.by('tab-match').click()
   // Their own phones: the other team with its people, as each of them asked.
   await phone.by('opponent').waitFor()
   await mate.by('opponent').waitFor()
