@@ -1,3 +1,4 @@
+import type { PublicPlayerRow } from '@topcut/engine'
 import { shortCodeOf } from '@topcut/protocol/short-address'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkPage, openWindow } from './desk-window.suite.ts'
@@ -41,14 +42,17 @@ it('a stranger comes in by the code on the first page, and is told what helps wh
   await page.waitForURL(/\/me/)
   // Now that there is a table to wait for, and not before, the phone offers to tell of it.
   await by('tab-match').click()
+  const players = await hall.view<readonly PublicPlayerRow[]>('players')
+  const list = { kind: 'text', text: 'Three ships' } as const
+  for (const { player } of players) await hall.give({ kind: 'submit-list', player, list })
   await by('offer-alert').click()
   await by('offer-alert').waitFor({ state: 'detached' })
+  expect(phone.complaints).toEqual([])
   // From now on the same address leads to the own page.
   for (const short of [code, shortCodeOf(hall.event)]) {
     await page.goto(`${hall.url}/j/${short}`)
     await page.waitForURL(/\/me/)
   }
-  expect(phone.complaints).toEqual([])
 })
 
 it('a link that is dead sends a player to the desk, not to the terminal', async () => {

@@ -145,21 +145,35 @@ it('nothing is left on a phone that signs out, and the next player there sees th
   expect(await phone.page.locator('main').textContent()).toContain('Dot V.')
 })
 
+/** What the page asks of the phone, which is not here: every notification by its tag. */
+const withNotifications = (page: DeskWindow['page']) =>
+  page.addInitScript(() => {
+    const shown = new Map<string, string>()
+    Object.assign(window, { shown })
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
+    const worker = ServiceWorkerRegistration.prototype
+    worker.showNotification = async (title, how) => {
+      shown.set(how?.tag ?? '', `${title}: ${how?.body}`)
+    }
+    worker.getNotifications = async (which) =>
+      [{ close: () => shown.delete(which?.tag ?? '') }] as unknown as Notification[]
+  })
+
 it('a call is a notification on a judge’s phone, and gone once somebody goes', async () => {
   const leader = leaderId('jo')
   await hall.give({ kind: 'appoint-leader', leader, role: 'judge' })
   const phone = await newPhone()
-  await phone.page.context().grantPermissions(['notifications'])
+  await withNotifications(phone.page)
   await phone.page.goto(await hall.invite({ role: 'judge', label: 'Jo Falk', leader }))
   await phone.page.waitForURL(/\/events\//)
   await phone.page.goto(`${hall.url}/events/${hall.event}/judge`)
   await phone.by('turn-sound-on').click()
   await phone.by('sound-on').getByText('as a notification').waitFor()
   const shown = () =>
-    phone.page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready
-      return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
-    })
+    phone.page.evaluate(() => [
+      ...(window as unknown as { readonly shown: ReadonlyMap<string, string> }).shown.values(),
+    ])
   const { tables } = await hall.view<PublicTables>('tables')
   const match = tables[0]?.match ?? expect.fail('no table')
   await hall.give({ kind: 'call-judge', match, about: 'a ship off the edge' })

@@ -14,20 +14,23 @@ export const SoundNote = () => {
   const isWanted = useSoundWanted()
   const isOn = useStateOf(isHeard)
   const [isTried, setTried] = useState(false)
+  // While the browser asks, nobody knows yet what will be answered.
+  const [isAnswered, setAnswered] = useState(false)
   const turnOn = async () => {
     wantSound()
     setTried(true)
     await openRing()
     ring()
     await askToNotify()
+    setAnswered(true)
   }
   if (isWanted && isOn && !isTried) return null
   if (isWanted && isOn) {
     return (
       <section className="sound-note is-on" data-testid="sound-on">
         <p className="good">
-          <Sign name="check" /> <b>{sound.isOn}</b> {mayNotify() && sound.notified}
-          {canNotify() && !mayNotify() && sound.blocked}
+          <Sign name="check" /> <b>{sound.isOn}</b>{' '}
+          {isAnswered && canNotify() && (mayNotify() ? sound.notified : sound.blocked)}
         </p>
         <p className="muted">{sound.pocket}</p>
         <Button data-testid="try-sound" onClick={ring}>

@@ -15,7 +15,7 @@ import { deskWords } from '../../../words/desk.ts'
 import { judgeWords } from '../../../words/judge.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { judgePlace } from '../judge-place.ts'
+import { judgePlace, openMatch } from '../judge-place.ts'
 import {
   type At,
   extraMinutes,
@@ -77,7 +77,9 @@ export const RuleInHand = ({ at, draft, begun }: Props) => {
   }
   const missing = missingIn(hand, at, step)
   const isLast = step === 2 || hand.who === 'nobody'
-  const longer = hand.isLonger && until !== null
+  // A match that is lost by the ruling is not played on.
+  const isOver = hand.penalty === 'match-loss' || hand.penalty === 'double-loss'
+  const longer = hand.isLonger && until !== null && !isOver
   const says = rulingSays(words, names.player, { ...hand, isLonger: longer }, at, said)
 
   const record = async (override?: string) => {
@@ -116,8 +118,11 @@ export const RuleInHand = ({ at, draft, begun }: Props) => {
   const back = () => {
     setAsked(false)
     setTrouble(null)
-    if (step === 2) setStep(1)
-    else window.history.back()
+    if (step === 2) return setStep(1)
+    // What was chosen is kept; the tabs come back.
+    begunMatter.set({ kind: 'ruling' })
+    if (at.match === null) judgePlace.replace('calls')
+    else openMatch(at.match.match)
   }
   const who = hand.who
   const next =
