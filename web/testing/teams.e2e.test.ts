@@ -148,7 +148,7 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   await mate.by('said').waitFor()
   await phone.by('said').waitFor()
   await desk.page.goto(`${hall.url}/events/${hall.event}#log`)
-  await desk.page.getByText('Bo Kern (Zwei Brüder)').first().waitFor()
+  await desk.page.getByText('Bo Kern (Zwei Brüder)').last().waitFor()
 
   const tables = await tablesNow()
   for (const { match } of tables) await enter(match, games('first', 'first'))
