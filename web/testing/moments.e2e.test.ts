@@ -65,8 +65,12 @@ const ways: readonly (readonly [string, Walked])[] = [
   ],
 ]
 
+// A whole day on seven phones takes longer than one page.
+const patience = 300_000
+
 it.each(ways)(
   '[XWPL-39] [IA-38] [LCG-40] walks through every moment of a day: %s',
+  { timeout: patience },
   async (_, way) => {
     const met = await walkMoments({ browser, topcut, organizer }, way)
     expect([...met].toSorted()).toEqual(Object.keys(moments).toSorted())
