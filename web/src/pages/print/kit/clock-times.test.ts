@@ -12,7 +12,7 @@ describe('the times of the day', () => {
     const startedAt = sample.state().rounds[0]?.clock?.startedAt ?? 0
     expect(first).toMatchObject({
       round: 1,
-      roundName: { kind: 'swiss' },
+      roundName: { kind: 'numbered', round: 1 },
       minutes: 75,
       startedAt,
       endsAt: startedAt + 75 * 60_000,

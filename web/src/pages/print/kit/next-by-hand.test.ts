@@ -33,7 +33,7 @@ describe('what a kit prepares', () => {
     expect(next(sample)).toMatchObject({
       kind: 'round',
       number: 2,
-      roundName: { kind: 'numbered', round: 1, of: 3 },
+      roundName: { kind: 'numbered', round: 2, of: 3 },
       players: 8,
       isPaired: false,
     })
