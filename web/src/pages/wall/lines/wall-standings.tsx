@@ -35,9 +35,9 @@ const Line = ({ line }: { readonly line: PlaceLine }) => {
       <td>{place ?? '–'}</td>
       <th scope="row">
         <WallName>{name}</WallName>
-        <MembersLine of={members} />
         {isOut && <small>{words.left[status]}</small>}
         {!isOut && decidedBy !== null && <small>{words.measures[decidedBy]}</small>}
+        <MembersLine of={members} />
       </th>
       {points !== null && <td className="points">{points}</td>}
       {measures.map((one) => (
