@@ -55,7 +55,7 @@ const phoneOf = async (player: string): Promise<DeskWindow> => {
 const twoPhones = async () => {
   await hall.register('Cid Marr', 'Dot Vance')
   const phones = [await phoneOf('p1'), await phoneOf('p2')] as const
-  await phones[0].page.locator('[data-moment="registered"]').waitFor()
+  await phones[0].page.locator('[data-moment="list-missing"]').waitFor()
   await hall.start()
   await hall.publish()
   return phones
@@ -242,7 +242,7 @@ describe('a player’s phone', () => {
     await phone.by('findings').getByText('XWEN-').first().waitFor()
     expect(await phone.by('trouble').count()).toBe(0)
     await checkPage(phone)
-    const tooDear = phone.by('findings').getByText('129')
+    const tooDear = phone.by('findings').getByText('29 points over')
     await tooDear.first().waitFor()
     await phone.by('points-0').fill('29')
     await tooDear.first().waitFor({ state: 'detached' })
