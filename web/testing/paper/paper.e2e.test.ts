@@ -89,12 +89,12 @@ it('every sheet of a round that is played fits its paper and names everybody', a
 it('has in its kit what comes next, at every stage of the day', async () => {
   const next: { readonly [D in PaperDay]: readonly string[] } = {
     begun: ['Round 1 of 4: pairing by hand', 'Points groups', 'Tables, paired by hand'],
-    paired: ['Round 2 of 4: pairing by hand', 'Round 2 of 4: tables', 'Hand in or scan'],
-    playing: ['Round 4 of 4: pairing by hand', 'Round 3 of 4: results', 'Points groups'],
-    'last-round': ['Cut to 8, by hand', 'Round 4 of 4: results', 'Quarter-final 1'],
+    paired: ['Round 2 of 4: pairing by hand', 'Round 2, tables', 'Hand in or scan'],
+    playing: ['Round 4 of 4: pairing by hand', 'Round 3, results', 'Points groups'],
+    'last-round': ['Cut to 8, by hand', 'Round 4, results', 'Quarter-final 1'],
     cut: ['Top 8: pairing by hand', 'Standings after round 4', 'Quarter-final 1'],
-    bracket: ['Semi-final: pairing by hand', 'Top 8: results', 'Quarter-final 1'],
-    final: ['After this round', 'Final: results', 'Whoever wins the final'],
+    bracket: ['Semi-final: pairing by hand', 'Top 8, results', 'Quarter-final 1'],
+    final: ['After this round', 'Final, results', 'Whoever wins the final'],
     finished: ['The tournament is over.', 'Final places', 'Quarter-final 1'],
   }
   for (const day of paperDays) {
