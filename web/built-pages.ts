@@ -64,6 +64,8 @@ export const builtPages = (documents: Documents) =>
         // The desk holds the engine with every document.
         chunkSizeWarningLimit: 1200,
         rolldownOptions: {
+          // Whoever starts the program for the first time reads all that it says.
+          checks: { pluginTimings: false },
           input: [...inputs[documents]],
           output: {
             codeSplitting: { groups: groups[documents] },
