@@ -108,6 +108,7 @@ describe.each([
       await by('table-22').waitFor()
       await desk.isWhole()
 
+      await page.waitForTimeout(500)
       const lane = (await page.locator('.lane').boundingBox())?.y ?? Number.NaN
       const last = await by('table-22').boundingBox()
       expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(lane)
