@@ -35,14 +35,16 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
   const isConnected = (state: 'live' | 'lost') =>
     page.locator(`[data-testid="connection"][data-state="${state}"]`).waitFor()
 
+  /** For a second after a step the keys do nothing, and the button shows it. */
+  const keysAreBack = () => page.locator('[data-testid="primary"]:not([data-resting])').waitFor()
+
   /** Presses the one primary button, which must offer `step`, and waits until it has been done. */
   const press = async (step: string, how: 'mouse' | 'keys' = 'mouse') => {
     const before = await version()
     await page.locator(`[data-testid="primary"][data-step="${step}"]`).waitFor()
     const once = async () => {
       if (how === 'mouse') return by('primary').click()
-      // For a second after a step the keys do nothing.
-      await page.waitForTimeout(1000)
+      await keysAreBack()
       await page.keyboard.press('Control+Enter')
     }
     await once()
@@ -132,6 +134,7 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     version,
     isAt,
     isConnected,
+    keysAreBack,
     press,
     pairIfDue,
     startOnPaper,

@@ -125,7 +125,7 @@ describe('an event through the page', () => {
       await desk.press('publish-round')
       await desk.press('enter-results', 'keys')
       // The clock runs; the same button now goes to the first table, after a second.
-      await desk.page.waitForTimeout(1000)
+      await desk.keysAreBack()
       await desk.page.keyboard.press('Control+Enter')
       const tables = await desk.page.locator('.tables > li').count()
       await phone.show('tables')

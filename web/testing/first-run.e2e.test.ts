@@ -47,7 +47,8 @@ it.each(languages)(
       await press(buttons)
     }
     const reads = async (step: number, sentence: string) => {
-      await by('first-steps').getByText(steps.of(step, 5)).waitFor()
+      const said = by('first-steps').getByText(steps.of(step, 5))
+      await said.waitFor()
       expect(await by('first-steps').textContent()).toContain(sentence)
     }
 
@@ -63,6 +64,8 @@ it.each(languages)(
     await page.getByLabel(says.namesLabel).fill('Ana Lis\nBo Kern\nCarla Nowik\nCid Marr')
     await amber()
     await reads(2, steps['check-in-players'])
+    // Names come one by one: whoever checks in everybody looks whether everybody is there.
+    await by('player-4').waitFor()
     await amber()
     await reads(3, steps['announce-event'])
     await amber()

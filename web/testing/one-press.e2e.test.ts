@@ -39,6 +39,7 @@ const chords = (count: number) =>
       at.dispatchEvent(new KeyboardEvent('keydown', keys))
     }
   }, count)
+/** What the keys would have done is done by then. */
 const aSecondLater = () => page.waitForTimeout(1000)
 
 beforeAll(async () => {
@@ -91,7 +92,7 @@ it('goes on without whoever has not come, one step for one press, and publishing
 
   const before = await desk.version()
   await by('pairing-1').waitFor()
-  await aSecondLater()
+  await desk.keysAreBack()
   // The first of them asks, the others are one press too many.
   await chords(4)
   await by('publish-not-yet').waitFor()
@@ -106,7 +107,7 @@ it('goes on without whoever has not come, one step for one press, and publishing
   await desk.press('enter-results', 'keys')
   await desk.show('players')
   await by('add-players').fill('Vera Lund')
-  await aSecondLater()
+  await desk.keysAreBack()
   await chords(1)
   await by('player-7').waitFor()
   expect(await by('primary').getAttribute('data-step')).toBe('enter-results')
@@ -122,7 +123,7 @@ it('says what stands against the start, and has the keys where the reason is typ
   await isAtStep('start-stage')
   expect(await by('waiting').innerText()).not.toMatch(/can start/)
   expect(await by('against').innerText()).toContain('6')
-  await aSecondLater()
+  await desk.keysAreBack()
   await chords(1)
   await by('trouble').waitFor()
   await page.keyboard.type('the lists are on paper')

@@ -108,9 +108,12 @@ describe.each([
       await by('table-22').waitFor()
       await desk.isWhole()
 
-      const lane = (await page.locator('.lane').boundingBox())?.y ?? Number.NaN
-      const last = await by('table-22').boundingBox()
-      expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(lane)
+      const below = async () => {
+        const lane = (await page.locator('.lane').boundingBox())?.y ?? Number.NaN
+        const last = await by('table-22').boundingBox()
+        return (last?.y ?? Number.NaN) + (last?.height ?? 0) - lane
+      }
+      await expect.poll(below).toBeLessThanOrEqual(0)
       expect(await page.locator('.table-line input, .table-line select').count()).toBe(0)
       expect(await page.evaluate(cutOff)).toEqual([])
       const [chips, edge] = [by('missing-22'), page.locator('.missing-tables')]

@@ -121,10 +121,10 @@ describe('sharing an event', () => {
       expect(csv).not.toContain('Ana Lis')
       expect((await saved('share-xlsx')).content.subarray(0, 2).toString()).toBe('PK')
     }
-    const { name: whole, content } = await saved('share-whole')
-    expect(content.toString()).toContain('Ana Lis')
-    // What it says now may move the next button away from under the hand.
-    await desk.by('share').getByText(whole).waitFor()
+    const whole = (await saved('share-whole')).content.toString()
+    expect(whole).toContain('Ana Lis')
+    // Of more than ten files within a second the browser takes none.
+    await desk.page.waitForTimeout(1000)
     const bare = (await saved('share-whole-bare')).content.toString()
     expect(bare).not.toContain('Ana Lis')
     await desk.page.keyboard.press('Escape')

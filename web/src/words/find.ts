@@ -3,6 +3,6 @@ import { find as en } from './en/find.ts'
 import { find as pl } from './pl/find.ts'
 import { topic } from './topic.ts'
 
-type FindWords = typeof en
+export type FindWords = typeof en
 
 export const findWords = topic<FindWords>({ en, de, pl })

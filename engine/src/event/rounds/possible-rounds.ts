@@ -70,13 +70,18 @@ export const canPair = (state: EventState, fact: FactOf<'round-paired'>): boolea
   const inRound = playersIn(fact)
   if (!isOnce(inRound) || !areNew(state, fact.pairings)) return false
   if (isBracket(state.stages[fact.stage]?.plan.kind ?? 'swiss')) {
-    const { ready, rounds } = bracketOf(state, fact.stage)
     if (fact.method.name !== byHandMethod.name)
       return isSame(gamesIn(fact), gamesIn(dueGames(state)))
+    const { ready, rounds } = bracketOf(state, fact.stage)
+    // Where both of a game have left, one of them sits it out: somebody has to come from it.
+    const gone = dueGames(state).byes.map(({ player }) => player)
+    const playing = fact.pairings.flatMap(({ players }) => players)
     // By hand a leader may let others meet in the first round, and nobody but winners later.
     const standing = ready.flatMap(({ slots }) => slots)
     return inRound.every(
-      (one) => isActive(state, one) && (rounds.length === 0 || standing.includes(one)),
+      (one) =>
+        (isActive(state, one) || (gone.includes(one) && !playing.includes(one))) &&
+        (rounds.length === 0 || standing.includes(one)),
     )
   }
   const active = activePlayers(state).map((one) => one.player)

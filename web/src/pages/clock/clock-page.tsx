@@ -5,9 +5,9 @@ import {
   type Round,
   roundNameOf,
 } from '@topcut/engine'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
-import { openLive } from '../../leader/open-live.ts'
+import { useLive } from '../../leader/use-live.ts'
 import { ClockSays, ExtendedTables } from '../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import type { LiveEvent } from '../../state/live/follow-event.ts'
@@ -94,11 +94,6 @@ const Following = ({ live: followed }: { readonly live: LiveEvent }) => {
 
 /** The clock alone, for a second window or the screen of the hall. */
 export const ClockPage = ({ event }: { readonly event: EventId }) => {
-  const [live, setLive] = useState<LiveEvent | null>(null)
-  useEffect(() => {
-    const opened = openLive(event)
-    setLive(opened)
-    return opened.close
-  }, [event])
+  const live = useLive(event)
   return live === null ? null : <Following live={live} />
 }

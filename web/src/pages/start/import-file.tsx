@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { goTo } from '../../route/route.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { FileField } from '../../ui/file-field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useDroppedFile } from '../../ui/use-dropped-file.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type Sending, sendFile } from './send-file.ts'
@@ -19,7 +20,6 @@ type Doing =
 export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
   const { importing } = useWords(startWords)
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' })
-  const [isOver, setOver] = useState(false)
   const heading = useId()
   const isBusy = ['reading', 'sending', 'proving'].includes(doing.kind)
 
@@ -38,33 +38,7 @@ export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
     setDoing({ kind: 'taken', count: reply.events.length })
     onTaken()
   }
-  const drop = useEffectEvent((file: File | undefined) => void bring(file))
-  // Anywhere on the page: let go beside the panel, the browser would leave for the file instead.
-  useEffect(() => {
-    const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
-    const over = (drag: DragEvent) => {
-      if (!isFile(drag)) return
-      drag.preventDefault()
-      setOver(true)
-    }
-    const out = (drag: DragEvent) => {
-      if (drag.relatedTarget === null) setOver(false)
-    }
-    const letGo = (drag: DragEvent) => {
-      if (!isFile(drag)) return
-      drag.preventDefault()
-      setOver(false)
-      drop(drag.dataTransfer?.files[0])
-    }
-    window.addEventListener('dragover', over)
-    window.addEventListener('dragleave', out)
-    window.addEventListener('drop', letGo)
-    return () => {
-      window.removeEventListener('dragover', over)
-      window.removeEventListener('dragleave', out)
-      window.removeEventListener('drop', letGo)
-    }
-  }, [])
+  const isOver = useDroppedFile((file) => void bring(file))
   const said =
     doing.kind === 'sending'
       ? importing.sending(doing.percent)

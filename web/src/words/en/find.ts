@@ -1,17 +1,7 @@
 /** Where search leads: the name, what else it is looked for by, and what it is. */
 type Place = readonly [name: string, also: string, note: string]
 
-const pages: {
-  readonly [P in
-    | 'public'
-    | 'wall'
-    | 'clock'
-    | 'poster'
-    | 'overlay'
-    | 'judge'
-    | 'events'
-    | 'account']: Place
-} = {
+const pages = {
   public: ['Public page', 'share link spectators website', 'page for everybody'],
   wall: ['Wall', 'big screen projector beamer display tv', 'page for the hall'],
   clock: ['Clock page', 'timer countdown big screen', 'page for the hall'],
@@ -24,27 +14,10 @@ const pages: {
     'open, copy, call off, archive or delete',
   ],
   account: ['Account', 'passphrase password sign out log out security', 'passphrase, sign out'],
-}
+} satisfies Record<string, Place>
 
 /** What stands inside a section of the desk; the section is said beside it. */
-const inside: {
-  readonly [P in
-    | 'clock'
-    | 'changePairings'
-    | 'players'
-    | 'clubs'
-    | 'hall'
-    | 'structure'
-    | 'missions'
-    | 'message'
-    | 'invite'
-    | 'prizes'
-    | 'pictures'
-    | 'undo'
-    | 'options'
-    | 'seen'
-    | 'ending']: readonly [name: string, also: string]
-} = {
+const inside = {
   clock: ['Clock of the round', 'time extend pause minutes longer timer'],
   changePairings: ['Change pairings', 'swap repair wrong opponents by hand move seat'],
   players: ['Players from a file', 'import csv spreadsheet xlsx excel upload paste names'],
@@ -60,7 +33,7 @@ const inside: {
   options: ['Options of the rules', 'settings length minutes tier tie-breakers'],
   seen: ['What the public sees', 'settings lists champion winner hide names'],
   ending: ['Call off or delete', 'settings cancel remove end'],
-}
+} satisfies Record<string, readonly [name: string, also: string]>
 
 const share: readonly Place[] = [
   ['Share', 'send links qr code join wall public page copy', 'public page, wall, texts and files'],

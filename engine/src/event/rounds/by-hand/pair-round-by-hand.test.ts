@@ -3,6 +3,7 @@ import { bracketStory, id, role, type Story, story } from '../../../../testing/s
 import type { PlayerId } from '../../../vocabulary/ids.ts'
 import type { Pair } from '../../../vocabulary/seat.ts'
 import type { CommandOf } from '../../commands.ts'
+import { firstImpossible } from '../../impossible.ts'
 
 type ByHand = CommandOf<'pair-round-by-hand'>
 
@@ -272,6 +273,22 @@ describe('pair-round-by-hand where losers play on', () => {
       `W4 ${pair(4, 5)}`,
       `W2 ${pair(7, 2)}`,
     ])
+  })
+
+  it('lets a game be sat out whose two have both left, and the log be read elsewhere', () => {
+    const told = chartOf8()
+    told.playRound(() => ({ ending: 'won', winner: 'first', light: 'first' }))
+    told.does({ kind: 'pair-round' })
+    const pairs = gamesOf(told).map((game) => game.split(' ')[1] ?? '')
+    const [w5 = '', w6 = '', l1 = '', l2 = ''] = pairs
+    told.does({ kind: 'unpair-round' })
+    const gone = l1.split('-').map(id)
+    for (const player of gone) told.does({ kind: 'drop-player', player, when: 'now' })
+    told.does(byHand(w5, w6, l2))
+    const { byes } = told.state().rounds.at(-1) ?? expect.fail()
+    expect(byes).toMatchObject([{ kind: 'opponent-withdrew', game: 'L1' }])
+    expect(gone).toContain(byes[0]?.player)
+    expect(firstImpossible(told.event().log)).toBeNull()
   })
 
   it('refuses for good to let others meet than the chart says', () => {

@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '@topcut/engine'
 import type { Asker } from '../../../leader/asker.ts'
-import { noShowOf } from '../../../leader/table/no-show-of.ts'
+import { noShowOf } from '../../../leader/no-show/no-show-of.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 
 /** A command that needs nothing else, whom it is about, and why it is not possible now. */

@@ -1,25 +1,9 @@
+import type { FindWords } from '../../../words/find.ts'
 import type { Section } from '../sections.ts'
-
-type InsideName =
-  | 'clock'
-  | 'changePairings'
-  | 'players'
-  | 'clubs'
-  | 'hall'
-  | 'structure'
-  | 'missions'
-  | 'message'
-  | 'invite'
-  | 'prizes'
-  | 'pictures'
-  | 'undo'
-  | 'options'
-  | 'seen'
-  | 'ending'
 
 /** Something inside a section: where it stands, so that it has the keyboard when one comes there. */
 export type InsidePlace = {
-  readonly name: InsideName
+  readonly name: keyof FindWords['inside']
   readonly section: Section
   /** Its `data-testid`; where nothing of that kind is on the page now, the section has to do. */
   readonly at?: string

@@ -21,6 +21,7 @@ import { FileField } from '../../../ui/file-field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { RuledText } from '../../../ui/ruled-text.tsx'
+import { useDroppedFile } from '../../../ui/use-dropped-file.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { namesField } from '../tables/focus.ts'
@@ -31,7 +32,6 @@ import { ReadingFields } from './reading-fields.tsx'
 import { type Registration, registrations, type Wishes } from './registrations.ts'
 import { savePerson } from './save-person.ts'
 import { TypedPreview } from './typed-preview.tsx'
-import { useDroppedFile } from './use-dropped-file.ts'
 
 type Late = NonNullable<Wishes['late']>
 

@@ -12,10 +12,10 @@ import {
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
 import { awaitingSentence, countedTerm } from '@topcut/protocol/words'
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { daySteps } from '../../../leader/day/day-steps.ts'
 import { stepName } from '../../../leader/day/step-name.ts'
-import { openLive } from '../../../leader/open-live.ts'
+import { useLive } from '../../../leader/use-live.ts'
 import { Logo } from '../../../parts/about/logo.tsx'
 import { remaining } from '../../../parts/clock/remaining.ts'
 import { Link } from '../../../route/link.tsx'
@@ -140,17 +140,6 @@ type FollowedProps = {
 const Followed = ({ live, children }: FollowedProps) => {
   const held = useHeld(live)
   return held === null ? null : children(held)
-}
-
-/** Followed while one looks at the page; nothing is given to it from here. */
-const useLive = (event: ListedEvent['event']): LiveEvent | null => {
-  const [live, setLive] = useState<LiveEvent | null>(null)
-  useEffect(() => {
-    const opened = openLive(event)
-    setLive(opened)
-    return opened.close
-  }, [event])
-  return live
 }
 
 type Props = RowDoings & {

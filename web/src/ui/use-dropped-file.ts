@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const holdsFile = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true
 
 /**
  * Hands on a file that is let go anywhere over the window: beside the field a browser would leave
- * the desk and show the file. Answers whether one is held over it.
+ * the page and show the file. Answers whether one is held over it.
  */
 export const useDroppedFile = (onDrop: (file: File) => void): boolean => {
   const [isOver, setOver] = useState(false)
-  const take = useRef(onDrop)
-  useEffect(() => {
-    take.current = onDrop
-  })
+  const take = useEffectEvent(onDrop)
   useEffect(() => {
     const over = (drag: DragEvent) => {
       if (!holdsFile(drag)) return
@@ -28,7 +25,7 @@ export const useDroppedFile = (onDrop: (file: File) => void): boolean => {
       if (!holdsFile(dropped)) return
       dropped.preventDefault()
       const [file] = dropped.dataTransfer?.files ?? []
-      if (file !== undefined) take.current(file)
+      if (file !== undefined) take(file)
     }
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)
