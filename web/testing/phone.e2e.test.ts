@@ -91,6 +91,70 @@ describe('a player’s phone', () => {
     },
   )
 
+  it.each(languages)('shows a table by a tenth of what it loads: %s', (own) => {
+    const [first = '', ...others] = firstFiles(own, 'phone').map((file) => file.toString())
+    // One that stood on the whole page would show it no sooner than that.
+    const standsOn = [...first.matchAll(/from"\.\/([^"]+)"/g)].map(([, name = '']) => name)
+    expect(standsOn).toEqual([expect.stringMatching(/^ground-/)])
+    const whole = [first, ...others].join('').length
+    expect(first.length).toBeLessThan(whole / 10)
+  })
+
+  it('shows the table before the page has come, and asks for it once', async () => {
+    await hall.register('Cid Marr', 'Dot Vance')
+    await hall.start()
+    await hall.publish()
+    const cid = await phoneOf('p1')
+    await cid.by('moment').waitFor()
+    await cid.page.evaluate(() => localStorage.clear())
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await cid.page.route(/\/phone-main-[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked: string[] = []
+    cid.page.on('request', (request) => {
+      if (/\/views\/(?:me|event)$/.test(request.url())) asked.push(request.url())
+    })
+    await cid.page.goto('about:blank')
+    await cid.page.goto(own())
+    await cid.by('table').waitFor()
+    expect(await cid.page.locator('main').innerText()).toMatch(/^Table\s+1\s+Dot Vance$/)
+    expect(await cid.by('moment').count()).toBe(0)
+    // What stands there is never taken away to say that it is loading.
+    await cid.page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+        childList: true,
+        subtree: true,
+      })
+    })
+    letThrough()
+    await cid.by('moment').waitFor()
+    expect(await cid.by('table').textContent()).toBe('1')
+    const seen = await cid.page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen.filter((text) => !text.includes('Dot Vance'))).toEqual([])
+    expect(asked.length).toBe(2)
+    expect(cid.complaints).toEqual([])
+  })
+
+  it('shows no table before the page has come where there is none', async () => {
+    await hall.register('Cid Marr', 'Dot Vance')
+    const cid = await phoneOf('p1')
+    await cid.by('moment').waitFor()
+    await cid.page.route(/\/phone-main-[^/]+\.js$/, () => {})
+    const answered = cid.page.waitForResponse(/\/views\/event$/)
+    await cid.page.goto('about:blank')
+    await cid.page.goto(own(), { waitUntil: 'commit' })
+    await (await answered).finished()
+    await cid.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(await cid.page.locator('#root').innerHTML()).toBe('')
+  })
+
   it('shows the pairing, opens after the match, and two who say the same are done', async () => {
     const [cid, dot] = await twoPhones()
     for (const phone of [cid, dot]) {

@@ -1,24 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { request } from '../state/sending/request.ts'
-import { beginAnew } from './begin-anew.ts'
+import { beginAnewWhenBack } from './begin-anew-when-back.ts'
 
-const pause = 2_000
 const loads: (() => Promise<unknown>)[] = []
-
-const pass = () => new Promise((resolve) => setTimeout(resolve, pause))
-
-export const serverAnswers = async (): Promise<void> => {
-  while ((await request('GET', '/api/health')).kind !== 'ok') await pass()
-}
-
-/** A browser does not ask again for a part it could not load: the page begins anew when it can. */
-export const beginAnewWhenBack = async (): Promise<never> => {
-  for (;;) {
-    await pass()
-    await serverAnswers()
-    beginAnew()
-  }
-}
 
 /**
  * A part of a page that is not needed for what is seen first. Once it has come it is drawn at once:

@@ -2,10 +2,10 @@ import type { Command, EventId } from '@topcut/engine'
 import type { CommandAnswer } from '@topcut/protocol'
 import { isBeginningAnew } from '../../route/begin-anew.ts'
 import { browserClock, openEventStream } from '../../state/live/event-stream.ts'
+import { loadPhoneView } from '../../state/live/first-views.ts'
 import { type FollowedViews, followPhone } from '../../state/live/follow-phone.ts'
 import { keepViews, readViews } from '../../state/live/kept-views.ts'
 import { whenLookedAtAgain } from '../../state/live/looked-at-again.ts'
-import type { Seen } from '../../state/live/phone-views.ts'
 import {
   type KeptOutbox,
   keepParcels,
@@ -34,7 +34,7 @@ export const openPhoneSession = (event: EventId): PhoneSession => {
   const views = followPhone({
     kept: readViews(event),
     keep: (kept) => keepViews(event, kept),
-    load: (part) => request<Seen<unknown>>('GET', `${address}/views/${part}`),
+    load: (part) => loadPhoneView(event, part),
     openStream: openEventStream(`${address}/live?audience=player`),
     ...browserClock,
   })

@@ -1,5 +1,5 @@
 import type { Language } from '@topcut/protocol/words'
-import { beginAnewWhenBack, serverAnswers } from '../../route/loaded-later.ts'
+import { beginAnewWhenBack, serverAnswers } from '../../route/begin-anew-when-back.ts'
 import { keepLanguage, language } from '../../state/language.ts'
 import { bringWords, wordsHere } from '../../words/later/bring-words.ts'
 
