@@ -33,7 +33,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'keep-clubs-apart': 'om---',
   'remove-registrations': 'omjs-',
   'drop-player': 'omjsp',
-  'readmit-player': 'o----',
+  'readmit-player': 'o---p',
   'decline-place': 'om---',
   'submit-list': 'omjsp',
   'correct-list': 'omj--',

@@ -15,7 +15,11 @@ import { nextStepText, publishAsk, waitsForText } from './waits-for.tsx'
 
 const told = (sample: SampleEvent) => {
   const state = sample.state()
-  return waitsForText(deskWords('en'), { state } as Leading, nextStep(state))
+  return waitsForText(
+    deskWords('en'),
+    { state, names: { inTeams: false } } as Leading,
+    nextStep(state),
+  )
 }
 
 const comes = (sample: SampleEvent, n: number) => {
@@ -48,7 +52,7 @@ it('calls a round of the bracket by its name: sentence, button and question alik
     const [words, state] = [deskWords(language), sample.state()]
     const step = nextStep(state)
     return [
-      waitsForText(words, { state } as Leading, step),
+      waitsForText(words, { state, names: { inTeams: false } } as Leading, step),
       nextStepText(words, state, step),
       publishAsk(words, state, step),
     ]
