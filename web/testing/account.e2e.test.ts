@@ -97,7 +97,7 @@ it('the owner invites an organizer, whose link opens on one device, and takes th
   await owner.by('take-back').click()
   await owner.by('take-back-sure').click()
   await owner.by('organizer').waitFor({ state: 'detached' })
-  await owner.by('security-log').getByText('Ada took the account of Ines back').waitFor()
+  await owner.by('security-log').getByText('Ada removed the account of Ines').waitFor()
   await invited.page.reload()
   await invited.by('to-sign-in').waitFor()
   for (const { page } of [owner, invited, second]) await page.context().close()

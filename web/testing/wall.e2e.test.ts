@@ -150,7 +150,7 @@ describe.each([
     expect(seen).toMatchObject({ cut: [], outside: [] })
     expect(seen.names).toBeGreaterThanOrEqual(20)
     expect(seen.used).toBeGreaterThanOrEqual(0.75)
-    expect(await wall.by('wall-cut').textContent()).toContain('if it were made now')
+    expect(await wall.by('wall-cut').textContent()).toContain('as things stand')
     expect(await wall.page.locator('.wall-standings .decides').count()).toBeGreaterThan(0)
     if (count < 100) expect(await wall.page.locator('.wall-standings .out').count()).toBe(2)
     await checkPage(wall)

@@ -49,7 +49,7 @@ describe('who sits where', () => {
     for (const text of said) expect(text.match(/Frau Berg/g)).toHaveLength(2)
     const nameless = rulingText(hallWords('en'), { ...ruling, name: null })
     expect(nameless).toBe(`rulings: ${label('en', 'role.judge')}`)
-    expect(rulingText(hallWords('en'), null)).toBe('nobody to rule')
+    expect(rulingText(hallWords('en'), null)).toBe('no judge for this table')
     for (const language of languages) {
       for (const role of ['organizer', 'marshal', 'judge'] as const) {
         expect(hallWords(language).roles[role]).toBe(label(language, `role.${role}`))

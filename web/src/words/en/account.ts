@@ -8,14 +8,14 @@ export const account = {
   heading: 'Account',
   notSignedIn: 'You are not signed in.',
   name: 'Name',
-  nameHint: 'You type it beside the passphrase; capital letters do not matter.',
+  nameHint: 'You sign in with it; capital letters don’t matter.',
   namelessHint:
-    'Never chosen a name? It is the one you were invited by; as the owner of the server leave the field empty.',
+    'No name yet? Use the one you were invited by. The owner of the server leaves this empty.',
   typeName: 'Type the name you want to sign in with.',
   chooseName: 'Choose a name',
   chooseNameNote:
     'Everybody now signs in with a name and a passphrase. Choose your name and confirm it with your passphrase.',
-  keepName: 'Keep this name',
+  keepName: 'Save this name',
   signedInAs: (name: string) => `Signed in as ${name}`,
   owner: 'Owner of this server',
   organizer: 'Organizer',
@@ -29,10 +29,10 @@ export const account = {
   forgottenHint: 'Forgotten it? You came in by a link: leave this empty.',
   newPassphrase: 'New passphrase',
   changed: 'Changed. You are signed out everywhere else.',
-  kept: 'Kept. Next time, sign in with your name and this passphrase.',
+  kept: 'Saved. Next time, sign in with your name and this passphrase.',
 
   sessions: 'Where you are signed in',
-  thisOne: 'this one',
+  thisOne: 'this device',
   since: (when: string) => `since ${when}`,
   lastSeen: (when: string) => `last seen ${when}`,
   at: (address: string) => `from ${address}`,
@@ -55,18 +55,18 @@ export const account = {
 
   organizers: 'Organizers',
   organizersNote:
-    'They create tournaments of their own here and lead them. Leaders and judges of a single tournament are invited there.',
+    'They create and run their own tournaments here. Leaders and judges of a single tournament are invited there.',
   noOrganizers: 'You are the only one so far.',
-  organizerName: 'Who is it?',
+  organizerName: 'Organizer’s name',
   inviteOrganizer: 'Invite an organizer',
-  notInYet: (when: string) => `invited ${when}, has not been here yet`,
-  takeBack: 'Take the account back',
+  notInYet: (when: string) => `invited ${when}, not signed in yet`,
+  takeBack: 'Remove the account',
   takeBackNote: (name: string) =>
-    `${name} is signed out everywhere at once and cannot come back. The tournaments stay, and you go on leading them.`,
+    `${name} is signed out everywhere at once and cannot come back. The tournaments stay and are yours to run.`,
 
   security: 'Security log',
   securityNote:
-    'Who came in and who was turned away. It holds no passphrases and no links; the oldest entries make room.',
+    'Who came in and who was turned away. It holds no passphrases and no links; the oldest entries drop out.',
   nothingYet: 'Nothing has happened yet.',
   terminal: 'the terminal of this machine',
   theOwner: 'The owner',
@@ -77,7 +77,7 @@ export const account = {
     'sign-in-refused': ({ whom }) =>
       whom === '' ? 'Sign-in with an unknown name refused' : `Sign-in as ${whom} refused`,
     'tries-limited': ({ whom }) =>
-      whom === '' ? 'Too many tries, stopped' : `Too many tries at ${whom}, stopped`,
+      whom === '' ? 'Too many tries, blocked' : `Too many tries as ${whom}, blocked`,
     'link-opened': ({ by }) => `${by} opened a link`,
     'link-refused': () => 'A link that no longer works was tried',
     'signed-out': ({ by }) => `${by} signed out`,
@@ -87,11 +87,11 @@ export const account = {
     'passphrase-chosen': ({ by }) => `${by} chose a passphrase`,
     'passphrase-refused': ({ by }) => `${by} gave a wrong passphrase`,
     'organizer-invited': ({ by, whom }) => `${by} invited ${whom} as an organizer`,
-    'account-revoked': ({ by, whom }) => `${by} took the account of ${whom} back`,
+    'account-revoked': ({ by, whom }) => `${by} removed the account of ${whom}`,
     'link-made': ({ by, whom }) =>
       whom === '' ? 'A new link for the owner was made' : `${by} made a new link for ${whom}`,
     'leader-invited': ({ by, whom }) => `${by} invited ${whom}`,
-    'leader-revoked': ({ by, whom }) => `${by} took the invitation of ${whom} back`,
+    'leader-revoked': ({ by, whom }) => `${by} took back the invitation of ${whom}`,
     'event-deleted': ({ by }) => `${by} deleted a tournament`,
   } satisfies Record<SecurityDeed, (deed: Deed) => string> as Record<
     SecurityDeed,

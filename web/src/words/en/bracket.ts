@@ -20,12 +20,12 @@ export const bracket = {
   bye: 'bye',
   champion: 'Champion',
   seed: (seed: number) => `seed ${seed}`,
-  losersSide: 'Losers’ side',
-  secondLoss: 'A second loss is the end.',
+  losersSide: 'Losers’ bracket',
+  secondLoss: 'Whoever loses again is out.',
   rounds: 'Round',
   key: { playing: 'playing', next: 'next', waiting: 'not known yet' },
-  wayOf: (player: string) => `way of ${player}`,
-  championsWay: 'the champion’s way',
+  wayOf: (player: string) => `path of ${player}`,
+  championsWay: 'the champion’s path',
   /** One game of somebody's way, the own score first. */
   way: {
     won: (other: string, score: string) => `beat ${other}${score}`,

@@ -18,7 +18,7 @@ const pages = {
 
 /** What stands inside a section of the desk; the section is said beside it. */
 const inside = {
-  clock: ['Clock of the round', 'time extend pause minutes longer timer'],
+  clock: ['Round clock', 'time extend pause minutes longer timer'],
   changePairings: ['Change pairings', 'swap repair wrong opponents by hand move seat'],
   players: ['Players from a file', 'import csv spreadsheet xlsx excel upload paste names'],
   clubs: ['Keep apart in round 1', 'clubs family friends travel partners avoid'],
@@ -30,7 +30,7 @@ const inside = {
   prizes: ['Prizes', 'prize list support'],
   pictures: ['Charts', 'pictures diagram graph factions points'],
   undo: ['Undo something', 'log history take back revert'],
-  options: ['Options of the rules', 'settings length minutes tier tie-breakers'],
+  options: ['Rule options', 'settings length minutes tier tie-breakers'],
   seen: ['What the public sees', 'settings lists champion winner hide names'],
   ending: ['Call off or delete', 'settings cancel remove end'],
 } satisfies Record<string, readonly [name: string, also: string]>

@@ -1,12 +1,12 @@
 /** What the forms for results say. Names stand after a colon: no language has to inflect them. */
 export const form = {
   missing: {
-    scores: 'Both scores are needed.',
+    scores: 'Enter both scores.',
     who: 'Choose who it was.',
-    games: 'Both games are needed.',
+    games: 'Enter both games.',
     winner: 'Choose who won.',
     light: 'Choose who played the light side.',
-    table: 'What lies on the table is needed in full.',
+    table: 'Enter everything on the table.',
     witness: 'Choose the judge who was present.',
   },
   wonBy: (player: string) => `Win: ${player}`,

@@ -12,12 +12,12 @@ export const help = {
   about: {
     tables: 'The tables of a round: who plays where, what is entered, what is missing.',
     matters: 'Calls, rulings, lost material and disqualifications, with everything still open.',
-    standings: 'The order after every round; each number opens into what it is made of.',
+    standings: 'The places after every round, and how they came about.',
     players: 'Everybody who takes part: register, check in, drop, come back.',
-    lists: 'What players bring, and what speaks against it.',
-    announcement: 'What is told before the start, and the plan it is told by.',
-    leaders: 'Who leads, who may look over their shoulder, and how they come in.',
-    settings: 'What the tournament is: name, day, place, rules and what everybody reads of it.',
+    lists: 'What players bring, and what is wrong with it.',
+    announcement: 'What players are told before the start: rounds, cut and times.',
+    leaders: 'Who runs the tournament, who may look in, and their links.',
+    settings: 'Name, day, place, rules, and what everybody gets to see.',
     bracket: 'Who goes on after the cut, and against whom.',
     log: 'Everything that has happened, with name and time. Nothing is ever deleted; undoing adds an entry.',
   },
@@ -30,7 +30,7 @@ export const help = {
       'Wrong opponents, a missing player, more time: choose the table, the panel on the right has it.',
     ],
     matters: [
-      'A player’s call stands on top until somebody answers it.',
+      'A player’s call stays on top until somebody answers it.',
       'Begin with what happened; what the rules allow for it follows.',
     ],
     standings: [
@@ -38,8 +38,8 @@ export const help = {
       'To send the standings or save them, press Share.',
     ],
     players: [
-      'Paste names, one to a line, or drop a file. You see who would be registered before you press.',
-      'Who has not come by the start can be left out with one press.',
+      'Paste names, one per line, or drop a file. You see who would be registered before you press.',
+      'Leave out whoever has not come by the start with one press.',
       'Press a name to drop a player, change a name or give a link.',
     ],
     lists: [
@@ -47,11 +47,11 @@ export const help = {
       'A finding names the rule and what to change.',
     ],
     announcement: [
-      'Lay down rounds, cut and times on the right, then announce it: players are told on their phones.',
+      'Set rounds, cut and times on the right, then announce it: players are told on their phones.',
       'What changes later has to be announced again, with a reason.',
     ],
     leaders: [
-      'Name a judge and send the link: the phone is then the judge’s.',
+      'Name a judge and send the link: it opens the judge’s page on their phone.',
       'The event code lets players register themselves.',
     ],
     bracket: [
@@ -60,7 +60,7 @@ export const help = {
     ],
     log: [
       'Choose an entry to see how everything stood then.',
-      'Undo takes back the whole of one press and says it in words first.',
+      'Undo takes back all that one press did, and first says what that is.',
     ],
     settings: [
       'Change what you like and save once. Everybody sees it at once.',
@@ -83,8 +83,8 @@ export const help = {
   finalUnlimited: 'The final has no time limit.',
 
   winner: 'Whoever has the most tournament points is first.',
-  level: (measures: string) => `Level players are split in this order: ${measures}.`,
-  deduction: 'A ruling may take tournament points away, never below nought.',
+  level: (measures: string) => `Ties are broken in this order: ${measures}.`,
+  deduction: 'A ruling may take tournament points away, never below zero.',
 
   structure: {
     suggested: 'For this tier the document suggests how many rounds and which cut.',
@@ -95,13 +95,13 @@ export const help = {
 
   listsDue: 'Every player hands in a list.',
   listsLocked: 'Once play has begun, a list stays as it is.',
-  listContents: (contents: string) => `On the list stand: ${contents}.`,
+  listContents: (contents: string) => `A list contains: ${contents}.`,
 
   mayPlay: (tiers: string) =>
     `With a second judge announced, leaders may play at these tiers: ${tiers}.`,
   mayNotPlay: (tiers: string) => `Leaders may not play at these tiers: ${tiers}.`,
   second: 'The second judge rules where the first one plays.',
-  lastWord: (roles: string) => `The last word on a ruling has: ${roles}.`,
+  lastWord: (roles: string) => `Last word on a ruling: ${roles}.`,
   disqualifiedBy: (roles: string) => `Disqualifications are decided by: ${roles}.`,
 
   noShow: 'Whoever does not appear at the table is removed from the tournament.',
@@ -112,10 +112,10 @@ export const help = {
   seeding: 'The standings give everybody who goes on a place in the bracket.',
   bracket: {
     'by-game-number': 'Who meets whom later follows from the numbers of the matches.',
-    chart: 'Who meets whom later stands in the document’s chart.',
+    chart: 'Who meets whom later is in the document’s chart.',
   } satisfies Record<Value<Regulation['elimination']['bracket']>, string>,
   champion: 'The last player left has won the tournament.',
-  withdrawal: 'Where somebody withdraws, the opponent moves on.',
+  withdrawal: 'If somebody withdraws, the opponent moves on.',
   replacement: {
     'until-seeded':
       'A place given up goes to the next in the standings until the bracket is drawn up.',

@@ -6,7 +6,7 @@ export const join = {
   go: 'Go',
   missing: 'Type the code from the poster.',
   title: 'Find your tournament',
-  nowhere: (code: string) => `“${code}” leads nowhere just now.`,
-  help: 'Check it letter by letter: codes have no O and no 0, no I and no 1, no B and no 8. Perhaps registration is closed; then come to the desk, they put you on the list there.',
+  nowhere: (code: string) => `No tournament has the code “${code}” now.`,
+  help: 'Check it letter by letter: codes have no O and no 0, no I and no 1, no B and no 8. If registration is closed, come to the desk: they will add you there.',
   slip: 'You scanned a result slip? Open your own link or come to the desk.',
 }

@@ -8,7 +8,7 @@ export const judge = {
   toJudge: 'To the judge’s page, made for phones',
   toPublic: 'To the page for everybody',
   back: 'All tables',
-  noRound: 'No round is being played. Its tables stand here as soon as it is published.',
+  noRound: 'No round is being played. The tables appear here once one is published.',
   noTables: 'Every table has its result.',
   withResult: (count: number) =>
     plural('en', count, {
@@ -24,7 +24,7 @@ export const judge = {
   noCalls: 'Nobody waits for a judge.',
   historyOf: (name: string) => `On record about ${name}`,
   find: 'Player or table',
-  nothingFound: 'Nothing found. Fewer letters find more.',
+  nothingFound: 'Nothing found. Try fewer letters.',
   procedures: 'What the document says',
   places: {
     'round-start': 'When the round starts',
@@ -38,7 +38,7 @@ export const judge = {
   },
   sound: {
     turnOn: 'Turn sound on',
-    why: 'Then this phone rings and vibrates when somebody calls, also in your pocket.',
+    why: 'Then this phone rings and vibrates when somebody calls, even in your pocket.',
     tap: 'Tap anywhere once. Until then the browser keeps this page silent.',
     isOn: 'Sound is on.',
     tryIt: 'Try it',
@@ -134,15 +134,15 @@ export const judge = {
       words: 'Say it in a few words.',
       penalty: 'Choose a penalty, or none.',
     },
-    removal: 'Removing a player is a form of its own.',
+    removal: 'Removing a player has its own form.',
     toRemoval: 'Open it',
     elsewhere: 'Something else to record',
-    fullForm: 'Every field',
+    fullForm: 'All fields',
     onRecord: (time: string) => `On record, ${time}`,
   },
   list: 'List',
   noList: 'No list was handed in.',
-  listHidden: 'The list is not open to this role.',
+  listHidden: 'You may not see this list.',
   listParts: {
     obstacles: 'Obstacles',
     damageDeck: 'Damage deck',
