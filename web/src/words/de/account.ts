@@ -5,16 +5,16 @@ export const account: typeof en = {
   heading: 'Konto',
   notSignedIn: 'Sie sind nicht eingeloggt.',
   name: 'Name',
-  nameHint: 'Sie geben ihn zusammen mit dem Kennwort ein; Großschreibung spielt keine Rolle.',
+  nameHint: 'Damit loggen Sie sich ein; Groß- und Kleinschreibung ist egal.',
   namelessHint:
-    'Noch keinen Namen gewählt? Dann gilt der, unter dem Sie eingeladen wurden; wem der Server gehört, lässt das Feld leer.',
+    'Noch kein Name? Dann gilt der aus der Einladung. Der Besitzer des Servers lässt das Feld leer.',
   typeName: 'Geben Sie den Namen ein, mit dem Sie sich einloggen wollen.',
   chooseName: 'Namen wählen',
   chooseNameNote:
     'Zum Einloggen gehören jetzt ein Name und das Kennwort. Wählen Sie Ihren Namen und bestätigen Sie ihn mit Ihrem Kennwort.',
-  keepName: 'Namen behalten',
+  keepName: 'Namen speichern',
   signedInAs: (name) => `Eingeloggt als ${name}`,
-  owner: 'Ihnen gehört dieser Server',
+  owner: 'Besitzer dieses Servers',
   organizer: 'Organisator',
   noPassphrase:
     'Sie haben noch kein Kennwort. Nach dem Ausloggen kommen Sie nur mit einem neuen Link wieder herein.',
@@ -31,7 +31,7 @@ export const account: typeof en = {
   kept: 'Gespeichert. Beim nächsten Mal loggen Sie sich mit Name und Kennwort ein.',
 
   sessions: 'Wo Sie eingeloggt sind',
-  thisOne: 'dieses hier',
+  thisOne: 'dieses Gerät',
   since: (when) => `seit ${when}`,
   lastSeen: (when) => `zuletzt gesehen ${when}`,
   at: (address) => `von ${address}`,
@@ -54,19 +54,19 @@ export const account: typeof en = {
 
   organizers: 'Organisatoren',
   organizersNote:
-    'Sie legen hier eigene Turniere an und leiten sie. Wer nur bei einem Turnier leitet oder richtet, wird dort eingeladen.',
+    'Sie legen hier eigene Turniere an und leiten sie. Verantwortliche und Schiedsrichter eines einzelnen Turniers werden dort eingeladen.',
   noOrganizers: 'Bisher sind Sie allein.',
-  organizerName: 'Wer ist es?',
+  organizerName: 'Name des Organisators',
   inviteOrganizer: 'Organisator einladen',
-  notInYet: (when) => `eingeladen am ${when}, noch nicht da gewesen`,
-  takeBack: 'Konto zurückziehen',
+  notInYet: (when) => `eingeladen am ${when}, noch nicht eingeloggt`,
+  takeBack: 'Konto entziehen',
   takeBackNote: (name) =>
     `${name} wird überall sofort ausgeloggt und kommt nicht mehr herein. Die Turniere bleiben, und Sie leiten sie weiter.`,
 
   security: 'Sicherheitsprotokoll',
   securityNote:
-    'Wer hereinkam und wer abgewiesen wurde. Kennwörter und Links stehen nicht darin; die ältesten Einträge machen Platz.',
-  nothingYet: 'Noch ist nichts geschehen.',
+    'Wer hereinkam und wer abgewiesen wurde. Kennwörter und Links stehen nicht darin; die ältesten Einträge fallen weg.',
+  nothingYet: 'Noch ist nichts passiert.',
   terminal: 'die Konsole dieses Rechners',
   theOwner: 'Der Besitzer',
   somebody: 'Jemand',
@@ -78,9 +78,9 @@ export const account: typeof en = {
         ? 'Einloggen mit unbekanntem Namen abgewiesen'
         : `Einloggen als ${whom} abgewiesen`,
     'tries-limited': ({ whom }) =>
-      whom === '' ? 'Zu viele Versuche, angehalten' : `Zu viele Versuche bei ${whom}, angehalten`,
+      whom === '' ? 'Zu viele Versuche, gesperrt' : `Zu viele Versuche als ${whom}, gesperrt`,
     'link-opened': ({ by }) => `${by} hat einen Link geöffnet`,
-    'link-refused': () => 'Ein Link, der nicht mehr gilt, wurde versucht',
+    'link-refused': () => 'Versuch mit einem Link, der nicht mehr gilt',
     'signed-out': ({ by }) => `${by} hat sich ausgeloggt`,
     'session-ended': ({ by }) => `${by} hat ein anderes Gerät ausgeloggt`,
     'sessions-ended': ({ by }) => `${by} hat sich überall sonst ausgeloggt`,
@@ -88,7 +88,7 @@ export const account: typeof en = {
     'passphrase-chosen': ({ by }) => `${by} hat ein Kennwort gewählt`,
     'passphrase-refused': ({ by }) => `${by} hat ein falsches Kennwort angegeben`,
     'organizer-invited': ({ by, whom }) => `${by} hat ${whom} als Organisator eingeladen`,
-    'account-revoked': ({ by, whom }) => `${by} hat das Konto von ${whom} zurückgezogen`,
+    'account-revoked': ({ by, whom }) => `${by} hat ${whom} das Konto entzogen`,
     'link-made': ({ by, whom }) =>
       whom === ''
         ? 'Ein neuer Link für den Besitzer wurde erzeugt'

@@ -6,7 +6,7 @@ const count = (one: string, other: string) => (n: number) => plural('de', n, { o
 export const before: typeof en = {
   teams: {
     outdatedBy: (announced, now) =>
-      `Bekanntgegeben für ${announced} Teams; jetzt sind es ${now}, und der Plan ist ein anderer. Bitte erneut bekanntgeben.`,
+      `Bekanntgegeben für ${announced} Teams; jetzt sind es ${now}, und der Plan ändert sich. Bitte erneut bekanntgeben.`,
     listsDue: count(
       'Jedes Team gibt eine Liste ab. Es fehlt noch {{count}} Liste.',
       'Jedes Team gibt eine Liste ab. Es fehlen noch {{count}} Listen.',
@@ -21,10 +21,8 @@ export const before: typeof en = {
     outdated: 'überholt',
     reopened: 'wieder offen',
   },
-  nobodyTold:
-    'Die Spieler haben es noch nicht gehört. Was hier bekanntgegeben wird, das wird gespielt.',
-  reopened: (what) =>
-    `Nach der Bekanntgabe wurde etwas festgelegt, sie ist deshalb zu wiederholen: ${what}`,
+  nobodyTold: 'Die Spieler wissen es noch nicht. Gespielt wird, was Sie hier bekanntgeben.',
+  reopened: (what) => `Nach der Bekanntgabe geändert, bitte erneut bekanntgeben: ${what}`,
   again: {
     teams: {
       players: (announced, now) =>
@@ -35,12 +33,12 @@ export const before: typeof en = {
     otherwise: 'Seit der Bekanntgabe hat sich etwas geändert. Bitte erneut bekanntgeben.',
   },
   outdatedBy: (announced, now) =>
-    `Bekanntgegeben für ${announced} Spieler; jetzt sind es ${now}, und der Plan ist ein anderer. Bitte erneut bekanntgeben.`,
+    `Bekanntgegeben für ${announced} Spieler; jetzt sind es ${now}, und der Plan ändert sich. Bitte erneut bekanntgeben.`,
   changedSince: 'Seit der Bekanntgabe hat sich geändert:',
-  announceAnew: 'Neu bekanntgeben',
-  anew: 'Neu bekanntgegeben',
+  announceAnew: 'Erneut bekanntgeben',
+  anew: 'Erneut bekanntgegeben',
   onTheWay:
-    'Der Plan ist bekanntgegeben. Ein anderer braucht eine Begründung und wird neu bekanntgegeben.',
+    'Der Plan ist bekanntgegeben. Eine Änderung braucht eine Begründung und eine neue Bekanntgabe.',
   missions: {
     heading: 'Gefechtseinsätze',
     maps: (maps) => `Spielpläne der Turnierregeln: ${maps}.`,
@@ -49,7 +47,7 @@ export const before: typeof en = {
     drawn: 'ausgelost',
     byHand: (who) => `von Hand gezogen, ${who}`,
     none: 'Diese Runde hat noch keinen Einsatz.',
-    noneListed: 'Es sind keine Einsätze festgelegt: Die Runden hätten keinen.',
+    noneListed: 'Es sind keine Einsätze festgelegt: So würde ohne Einsatz gespielt.',
     stillToCome: (missions) => `Noch im Stapel: ${missions}.`,
   },
   strength: { must: 'muss', should: 'soll', note: 'Hinweis' },
@@ -62,12 +60,12 @@ export const before: typeof en = {
 
   details: 'Angaben zum Turnier',
   detailsNote: 'Was hier eingetragen ist, steht auf dem Blatt. Was nicht zutrifft, bleibt leer.',
-  reopens: 'Speichern öffnet die Bekanntgabe wieder: Die Spieler müssen sie erneut hören.',
-  asDocument: 'wie im Dokument',
+  reopens: 'Nach dem Speichern müssen Sie erneut bekanntgeben.',
+  asDocument: 'üblich bei diesem Turnier',
   yes: 'ja',
   no: 'nein',
   onePerLine: 'eins je Zeile',
-  addAdmission: 'Zulassung hinzufügen',
+  addAdmission: 'Produkt oder Karte zulassen',
   addDeviation: 'Abweichung hinzufügen',
   admitted: (n) => `Zugelassenes Produkt oder zugelassene Karte ${n}`,
   beforeItsTime: 'vor Ablauf der Frist, mit dem Verlag abgesprochen',
@@ -79,7 +77,7 @@ export const before: typeof en = {
   ticked: (done, of) => `${done} von ${of} erledigt`,
   places: {
     documents: 'Dokumente zur Hand',
-    venue: 'Der Saal',
+    venue: 'Die Halle',
     seating: 'Sitzordnung',
     kit: 'Was Spieler mitbringen',
   },
@@ -104,8 +102,8 @@ export const before: typeof en = {
     '{{count}} davon sind bloßer Text, den niemand geprüft hat.',
   ),
   toBeChecked:
-    'Diese Liste ist bloßer Text. Sehen Sie sie durch; wo Listen verlangt sind, gilt sie als fehlend, bis jemand sagt, dass sie geprüft ist.',
-  checkedBy: (who) => `Von Hand durchgesehen: ${who}.`,
+    'Diese Liste ist bloßer Text. Bitte prüfen: Wo Listen verlangt sind, gilt sie als fehlend, bis sie jemand als geprüft vermerkt.',
+  checkedBy: (who) => `Von Hand geprüft: ${who}.`,
   listsNotDue: 'Dieses Turnier verlangt keine Listen. Abgegeben werden können sie trotzdem.',
   listsLocked:
     'Das Turnier hat begonnen: Listen bleiben, wie sie sind, eine Änderung ist eine Berichtigung.',
@@ -114,12 +112,12 @@ export const before: typeof en = {
   listOf: (player) => `Liste: ${player}`,
   list: 'Liste',
   findingsCount: count('{{count}} Beanstandung', '{{count}} Beanstandungen'),
-  noFindings: 'Gegen diese Liste spricht nichts.',
+  noFindings: 'An dieser Liste ist nichts zu beanstanden.',
   byForm: 'Formular',
   byText: 'Text',
   textLabel: 'Die Liste als Text',
   textNote:
-    'Fügen Sie ein, was ein Listenprogramm oder eine Mail enthält, zum Beispiel „Name (29)“ mit den Aufwertungen darunter. Was verstanden wird, lässt sich ins Formular übernehmen. Als Text abgegeben wird nichts geprüft.',
+    'Fügen Sie den Text aus einem Listenprogramm oder einer Mail ein, zum Beispiel „Name (29)“ mit den Aufwertungen darunter. Was lesbar ist, lässt sich ins Formular übernehmen. Eine als Text abgegebene Liste wird nicht geprüft.',
   understood: (points) => `Verstanden, insgesamt ${points} Punkte.`,
   understoodDecks: 'Verstanden.',
   takeOver: 'Ins Formular übernehmen',
@@ -146,7 +144,7 @@ export const before: typeof en = {
     released: (edition) => `Erschienen am (Ausgabe: ${edition})`,
     language: 'Sprache der Karte',
     namesakes:
-      'Andere Produkte mit einer Karte desselben Namens und Preises, durch Kommas getrennt',
+      'Andere Produkte mit einer Karte gleichen Namens und gleicher Kosten, mit Komma getrennt',
     show: 'Zuerst verkauft auf',
     noShow: 'keiner Messe',
     token: 'Fraktion des Schiffsmarkers',
@@ -171,21 +169,21 @@ export const before: typeof en = {
   advantageNoted: 'möglicher Vorteil',
   back: 'Zurück zu allen Listen',
 
-  deckCheck: 'Deckkontrolle',
-  deckCheckNote: 'Festgehalten nach einem Spiel. Was daraus folgt, sagt das Dokument.',
-  whichMatch: 'Nach welchem Spiel',
+  deckCheck: 'Decküberprüfung',
+  deckCheckNote: 'Festgehalten nach einer Begegnung. Was daraus folgt, sagt das Dokument.',
+  whichMatch: 'Nach welcher Begegnung',
   matchAt: (round, table, opponent) => `${round}, Tisch ${table}, gegen ${opponent}`,
   removedCards: 'Entfernte Karten, eine je Zeile; keine, wenn alles in Ordnung war',
   legalAfter: 'Was übrig bleibt, ist ein erlaubtes Deck',
-  gamesPlayed: 'Damit gespielte Partien',
+  gamesPlayed: 'Spiele mit diesem Deck',
   annulledGame: 'Was aus dem Spiel wird',
   opponentWins: 'Der Gegner gewinnt es',
   playedAgain: 'Es wird wiederholt',
   follows: 'Was daraus folgt',
   noMatchYet:
-    'Ein Deck wird nach einem Spiel durchgesehen. Für diesen Spieler gibt es noch kein Ergebnis.',
+    'Ein Deck wird nach einer Begegnung geprüft. Für diesen Spieler gibt es noch kein Ergebnis.',
 
-  pointsCheck: 'Punktekontrolle',
+  pointsCheck: 'Überprüfung der Punkte',
   pointsCheckNote: (round) =>
     `Vor Runde ${round} kann angeordnet werden, dass jeder die Liste des Gegners nachrechnet und unterschreibt.`,
   ordered: 'Angeordnet.',
@@ -193,7 +191,7 @@ export const before: typeof en = {
     '{{count}} Tisch hat noch nicht unterschrieben:',
     '{{count}} Tische haben noch nicht unterschrieben:',
   ),
-  allSigned: 'Kein Tisch der Runde muss noch unterschreiben.',
+  allSigned: 'Kein Tisch muss mehr unterschreiben.',
   signsFor: (player) => `Unterschrieben: ${player}`,
   tableShort: (table) => `Tisch ${table}`,
   toLists: 'Zu den Listen',

@@ -51,7 +51,7 @@ export const find: typeof en = {
     clubs: ['In Runde 1 trennen', 'verein familie freunde mitreisende vermeiden'],
     hall: ['Tische der Halle', 'tischnummern gesperrt erster fester platz'],
     structure: ['Runden und Schnitt', 'struktur schweizer top k.o. plan anzahl der runden'],
-    missions: ['Missionen', 'szenario karte ziehen'],
+    missions: ['Gefechtseinsätze', 'mission szenario karte ziehen'],
     message: ['Durchsage an alle', 'nachricht mitteilung text bildschirm handys'],
     invite: ['Schiedsrichter einladen', 'verantwortlicher organisator link zweiter'],
     prizes: ['Preise', 'preisliste gewinne'],

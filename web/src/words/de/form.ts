@@ -2,12 +2,12 @@ import type { form as en } from '../en/form.ts'
 
 export const form: typeof en = {
   missing: {
-    scores: 'Es fehlen noch Siegpunkte.',
-    who: 'Es fehlt noch, wer es war.',
-    games: 'Es fehlt noch ein Spiel.',
-    winner: 'Es fehlt noch, wer gewonnen hat.',
-    light: 'Es fehlt noch, wer die Helle Seite gespielt hat.',
-    table: 'Es fehlt noch etwas vom Stand auf dem Tisch.',
+    scores: 'Tragen Sie die Punkte beider Seiten ein.',
+    who: 'Wählen Sie, wer es war.',
+    games: 'Tragen Sie beide Spiele ein.',
+    winner: 'Wählen Sie, wer gewonnen hat.',
+    light: 'Wählen Sie, wer die Helle Seite hatte.',
+    table: 'Tragen Sie den ganzen Stand am Tisch ein.',
     witness: 'Wählen Sie, welcher Schiedsrichter anwesend war.',
   },
   wonBy: (player) => `Sieg: ${player}`,

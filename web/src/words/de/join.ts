@@ -7,7 +7,7 @@ export const join: typeof en = {
   go: 'Weiter',
   missing: 'Geben Sie den Code vom Aushang ein.',
   title: 'Turnier finden',
-  nowhere: (code) => `„${code}“ führt gerade nirgendwohin.`,
-  help: 'Prüfen Sie Buchstabe für Buchstabe: In Codes gibt es kein O und keine 0, kein I und keine 1, kein B und keine 8. Vielleicht ist die Anmeldung geschlossen; dann trägt man Sie am Turniertisch ein.',
-  slip: 'Haben Sie einen Ergebniszettel gescannt? Öffnen Sie Ihren eigenen Link oder kommen Sie an den Turniertisch.',
+  nowhere: (code) => `Mit dem Code „${code}“ gibt es jetzt kein Turnier.`,
+  help: 'Prüfen Sie Buchstabe für Buchstabe: In Codes gibt es kein O und keine 0, kein I und keine 1, kein B und keine 8. Ist die Anmeldung geschlossen, trägt die Turnierleitung Sie ein.',
+  slip: 'Haben Sie einen Ergebniszettel gescannt? Öffnen Sie Ihren eigenen Link oder kommen Sie zur Turnierleitung.',
 }
