@@ -9,13 +9,13 @@ export const help: typeof en = {
   about: {
     tables: 'Stoły rundy: kto gdzie gra, co jest wpisane i czego brakuje.',
     matters:
-      'Wezwania, decyzje, zgubione elementy i dyskwalifikacje, ze wszystkim, co jeszcze otwarte.',
-    standings: 'Kolejność po każdej rundzie; każda liczba otwiera się na to, z czego się składa.',
-    players: 'Wszyscy uczestnicy: zgłoszenie, obecność, rezygnacja, powrót.',
-    lists: 'Co gracze przynoszą i co przeciw temu przemawia.',
-    announcement: 'Co ogłasza się przed początkiem i według jakiego planu.',
-    leaders: 'Kto prowadzi turniej, kto może w niego zajrzeć i jak się do niego wchodzi.',
-    settings: 'Czym jest turniej: nazwa, dzień, miejsce, zasady i to, co czytają o nim wszyscy.',
+      'Wezwania, decyzje, zgubione elementy i dyskwalifikacje, ze wszystkim, co jeszcze w toku.',
+    standings: 'Miejsca po każdej rundzie i skąd się biorą.',
+    players: 'Wszyscy uczestnicy: zapisy, obecność, wycofanie, powrót.',
+    lists: 'Co gracze przynoszą i jakie są do tego uwagi.',
+    announcement: 'Co gracze wiedzą przed rozpoczęciem: rundy, odcięcie i czasy.',
+    leaders: 'Kto prowadzi turniej, kto może zaglądać, i ich linki.',
+    settings: 'Nazwa, dzień, miejsce, zasady i to, co widzą wszyscy.',
     bracket: 'Kto gra dalej po odcięciu i przeciw komu.',
     log: 'Wszystko, co się wydarzyło, z imieniem i godziną. Niczego się nie usuwa; cofnięcie to kolejny wpis.',
   },
@@ -23,7 +23,7 @@ export const help: typeof en = {
   how: {
     tables: [
       'Na dole wpisz stół i wynik, potem Enter. Albo wybierz stół i wpisz wynik przy nim.',
-      'Wynik zgłoszony z telefonu przyjmujesz jednym naciśnięciem.',
+      'Wynik zgłoszony z telefonu zatwierdzasz jednym naciśnięciem.',
       'Zły przeciwnik, nieobecny gracz, więcej czasu: wybierz stół, wszystko jest po prawej.',
     ],
     matters: [
@@ -36,7 +36,7 @@ export const help: typeof en = {
     ],
     players: [
       'Wklej nazwiska, po jednym w wierszu, albo upuść plik. Przed naciśnięciem widać, kto zostanie zapisany.',
-      'Kto nie przyszedł na początek, może zostać pominięty jednym naciśnięciem.',
+      'Kto nie przyszedł na czas, tego pominiesz jednym naciśnięciem.',
       'Naciśnij nazwisko, aby wycofać gracza, zmienić nazwisko lub dać link.',
     ],
     lists: [
@@ -48,7 +48,7 @@ export const help: typeof en = {
       'Późniejsze zmiany ogłasza się ponownie, z uzasadnieniem.',
     ],
     leaders: [
-      'Wyznacz sędziego i wyślij mu link: od tej chwili to jego telefon.',
+      'Wyznacz sędziego i wyślij mu link: otworzy na telefonie stronę sędziego.',
       'Kodem turnieju gracze zapisują się sami.',
     ],
     bracket: [
@@ -57,19 +57,19 @@ export const help: typeof en = {
     ],
     log: [
       'Wybierz wpis, aby zobaczyć, jak było wtedy.',
-      'Cofnięcie wycofuje wszystko, co zrobiło jedno naciśnięcie, i najpierw mówi to słowami.',
+      'Cofnięcie wycofuje wszystko, co zrobiło jedno naciśnięcie, i najpierw mówi, co to jest.',
     ],
     settings: [
       'Zmień, co trzeba, i zapisz raz. Wszyscy widzą to od razu.',
-      'Przy tym, co zablokowane, stoi powód.',
+      'Przy tym, co zablokowane, jest powód.',
     ],
   },
 
   firstRound: 'Runda 1 jest losowana.',
   laterRounds: {
     'random-in-points-groups':
-      'W dalszych rundach kojarzy się losowo graczy z tą samą liczbą punktów turniejowych.',
-    fold: 'W dalszych rundach kojarzy się górną połowę grupy punktowej z dolną.',
+      'W dalszych rundach paruje się losowo graczy z tą samą liczbą punktów turniejowych.',
+    fold: 'W dalszych rundach paruje się górną połowę grupy punktowej z dolną.',
   },
   rematch: {
     'in-stage': 'W jednym etapie nikt nie spotyka dwa razy tego samego przeciwnika.',
@@ -93,25 +93,25 @@ export const help: typeof en = {
   structure: {
     suggested: 'Dla tego poziomu dokument proponuje liczbę rund i odcięcie.',
     minimum: 'Dla tego poziomu dokument wymaga co najmniej rund i odcięcia ze swojej tabeli.',
-    free: 'Na tym poziomie struktura należy do organizatora.',
+    free: 'Na tym poziomie o strukturze decyduje organizator.',
   },
-  counted: 'W tabeli liczy się liczba zgłoszonych graczy.',
+  counted: 'W tabeli liczy się liczba zapisanych graczy.',
 
   listsDue: 'Każdy gracz przesyła rozpiskę.',
   listsLocked: 'Po rozpoczęciu gry rozpiska pozostaje bez zmian.',
   listContents: (contents) => `W rozpisce są: ${contents}.`,
 
   mayPlay: (tiers) =>
-    `Gdy ogłoszono drugiego sędziego, animatorzy mogą grać na tych poziomach: ${tiers}.`,
+    `Gdy ogłoszono drugiego animatora, animatorzy mogą grać na tych poziomach: ${tiers}.`,
   mayNotPlay: (tiers) => `Animatorzy nie mogą grać na tych poziomach: ${tiers}.`,
-  second: 'Gdzie gra jeden sędzia, tam decyduje drugi.',
+  second: 'Gdzie gra jeden animator, tam decyduje drugi.',
   lastWord: (roles) => `Ostatnie słowo w sprawie decyzji ma: ${roles}.`,
   disqualifiedBy: (roles) => `O dyskwalifikacji decyduje: ${roles}.`,
 
   noShow: 'Kto nie stawi się przy stole, zostaje usunięty z turnieju.',
-  readmission: 'Kto zrezygnował, może wrócić w tym samym etapie.',
+  readmission: 'Kto się wycofał, może wrócić w tym samym etapie.',
   avoid: (tiers) =>
-    `Na tych poziomach rodzina i współpodróżni mogą prosić, by nie spotkać się w rundzie 1: ${tiers}.`,
+    `Na tych poziomach rodzina i osoby, które przyjechały razem, mogą prosić, by nie spotkać się w rundzie 1: ${tiers}.`,
 
   seeding: 'Klasyfikacja daje każdemu, kto gra dalej, miejsce w drabince.',
   bracket: {

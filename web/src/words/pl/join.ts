@@ -7,7 +7,7 @@ export const join: typeof en = {
   go: 'Dalej',
   missing: 'Wpisz kod z plakatu.',
   title: 'Znajdź swój turniej',
-  nowhere: (code) => `Kod „${code}” teraz nigdzie nie prowadzi.`,
-  help: 'Sprawdź każdą literę: w kodach nie ma O ani 0, I ani 1, B ani 8. Może zgłoszenia są już zamknięte; wtedy podejdź do stołu organizatora, tam Cię dopiszą.',
-  slip: 'To był kod z karty wyniku? Otwórz swój link albo podejdź do stołu organizatora.',
+  nowhere: (code) => `Nie ma teraz turnieju z kodem „${code}”.`,
+  help: 'Sprawdź każdą literę: w kodach nie ma O ani 0, I ani 1, B ani 8. Jeśli zapisy są zamknięte, podejdź do organizatora, tam Cię dopiszą.',
+  slip: 'To był kod z karty wyniku? Otwórz swój link albo podejdź do organizatora.',
 }

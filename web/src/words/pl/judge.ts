@@ -1,6 +1,14 @@
 import { plural } from '@topcut/protocol/words'
 import type { judge as en } from '../en/judge.ts'
 
+const more = (minutes: number) =>
+  plural('pl', minutes, {
+    one: '{{count}} minuta więcej',
+    few: '{{count}} minuty więcej',
+    many: '{{count}} minut więcej',
+    other: '{{count}} minuty więcej',
+  })
+
 export const judge: typeof en = {
   title: 'Sędzia',
   parts: 'Części tej strony',
@@ -20,7 +28,7 @@ export const judge: typeof en = {
   left: (time) => `pozostało ${time}`,
   over: (time) => `${time} po czasie`,
   moreTime: 'Więcej czasu dla tego stołu',
-  ruleHere: 'Decyzja przy tym stole',
+  ruleHere: 'Zdecyduj przy tym stole',
   component: (name) => `Element gry: ${name}`,
   atThisTable: 'Gracze przy tym stole',
   noCalls: 'Nikt nie czeka na sędziego.',
@@ -31,7 +39,7 @@ export const judge: typeof en = {
   places: {
     'round-start': 'Na początku rundy',
     'set-up': 'Przygotowanie',
-    'mirror-match': 'Lustrzany mecz',
+    'mirror-match': 'Mecz lustrzany',
     'at-the-table': 'Przy stole',
     'round-end': 'Na koniec rundy',
     conduct: 'Zachowanie',
@@ -45,7 +53,7 @@ export const judge: typeof en = {
     isOn: 'Dźwięk jest włączony.',
     tryIt: 'Wypróbuj',
     pocket:
-      'Zostaw tę stronę otwartą i włącz głośność. Zablokowany iPhone milczy: nie gaś na nim ekranu.',
+      'Zostaw tę stronę otwartą i podgłośnij telefon. Zablokowany iPhone milczy: nie gaś na nim ekranu.',
     notified: 'Nowe wezwania przychodzą też jako powiadomienia.',
     blocked: 'Ta przeglądarka blokuje powiadomienia z tej strony; dźwięk i tak działa.',
   },
@@ -112,7 +120,7 @@ export const judge: typeof en = {
     kept: 'zostaje w zapisie na cały turniej',
     withReason: 'tylko z uzasadnieniem w dzienniku',
     game: 'Która gra?',
-    moreTime: (minutes, until) => `${minutes} minut więcej, do ${until}`,
+    moreTime: (minutes, until) => `${more(minutes)}, do ${until}`,
     whyMoreTime: 'czas stracony na decyzję sędziego',
     back: 'Wstecz',
     next: 'Dalej',
@@ -135,7 +143,7 @@ export const judge: typeof en = {
     getsNoPenalty: (name) => `${name}: bez kary.`,
     noPenaltyFor: (names) => `${names}: bez kary, zapisana zostaje tylko decyzja.`,
     onlyAnswer: 'Nikt nie otrzymuje kary. Zapisana zostaje tylko odpowiedź.',
-    tableMore: (table, minutes) => `Stół ${table}: ${minutes} minut więcej.`,
+    tableMore: (table, minutes) => `Stół ${table}: ${more(minutes)}.`,
     and: (first, second) => `${first} i ${second}`,
     missing: {
       who: 'Wskaż, kogo to dotyczy, albo że nikogo.',
@@ -150,8 +158,8 @@ export const judge: typeof en = {
     onRecord: (time) => `Zapisano, ${time}`,
   },
   list: 'Rozpiska',
-  noList: 'Nie złożono rozpiski.',
-  listHidden: 'Rozpiska nie jest dostępna dla tej roli.',
+  noList: 'Nie przesłano rozpiski.',
+  listHidden: 'Nie masz wglądu w tę rozpiskę.',
   listParts: {
     obstacles: 'Przeszkody',
     damageDeck: 'Talia uszkodzeń',
