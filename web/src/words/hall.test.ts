@@ -52,7 +52,8 @@ describe('a title with words of its own', () => {
     expect(own.outcomes['double-loss']).toBe('Verlust für beide Spieler')
     expect(own.endings.time).toBe('Zeitlimit')
     expect(bracketWords('de', terms).called({ kind: 'left', left: 1 })).toBe('Final-Begegnung')
-    expect(hallWords('pl', { pl: { bye: 'bye (wolny los)' } }).bye).toBe('bye (wolny los)')
+    const polish = hallWords('pl', regulationOf('x-wing/pl')?.terms)
+    expect([polish.bye, polish.roles.marshal]).toEqual(['bye (wolny los)', 'komandor'])
     const phone = phoneWords('de', terms)
     expect([phone.tabs.match, phone.tabs.standings, phonePagesWords('de', terms).place]).toEqual([
       'Begegnung',

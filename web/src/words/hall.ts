@@ -35,6 +35,7 @@ export const hallWords: Topic<HallWords> = (language, terms) => {
     ...usual,
     tabs: { ...usual.tabs, standings: heading('standings', usual.tabs.standings) },
     bye: own['bye'] ?? usual.bye,
+    roles: each(usual.roles, 'role.'),
     endings: each(usual.endings, 'ending.'),
     outcomes: each(usual.outcomes, 'outcome.'),
     measures: each(usual.measures),
