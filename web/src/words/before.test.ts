@@ -11,6 +11,13 @@ describe('the words before the start', () => {
     }
   })
 
+  it('say in Polish for how many it was announced, with the ending of the number', () => {
+    const { again, teams } = deskWords('pl').page.before
+    expect(again.players(1, 2)).toContain('przy 1 graczu, teraz')
+    expect(again.players(22, 25)).toContain('przy 22 graczach, teraz jest ich 25')
+    expect(teams.outdatedBy(8, 9)).toContain('przy 8 drużynach; teraz jest ich 9')
+  })
+
   it('end a sentence where one is said', () => {
     for (const language of languages) {
       const { before } = deskWords(language).page
