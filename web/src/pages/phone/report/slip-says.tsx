@@ -49,7 +49,9 @@ export const SlipSays = ({ id, typed, slip, setting, regulation, own, isAsked }:
     return (
       <p id={id} className="slip-says wrong" data-testid="slip-refused">
         <Sign name="differ" />{' '}
-        <RuledText>{toldToPlayer(words.language, verdict.refusal, phoneNames(me))}</RuledText>
+        <RuledText>
+          {toldToPlayer(words.language, verdict.refusal, phoneNames(me), me.player.name)}
+        </RuledText>
       </p>
     )
   }

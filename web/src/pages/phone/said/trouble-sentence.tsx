@@ -11,6 +11,6 @@ export const TroubleSentence = ({ trouble }: { readonly trouble: Trouble }) => {
   return trouble.kind === 'problem' ? (
     trouble.detail
   ) : (
-    <RuledText>{toldToPlayer(chosen, trouble.refusal, phoneNames(me))}</RuledText>
+    <RuledText>{toldToPlayer(chosen, trouble.refusal, phoneNames(me), me.player.name)}</RuledText>
   )
 }
