@@ -20,7 +20,7 @@ const compareText = (fingerprint: string | null): string => {
 const openText = (addresses: readonly string[]): string => {
   const [first] = addresses
   if (first === undefined) return ''
-  const lines = ['In the hall it is found at:', ...addresses.map((address) => `  ${address}`)]
+  const lines = ['In the hall, open:', ...addresses.map((address) => `  ${address}`)]
   return `${lines.join('\n')}\n${renderUnicodeCompact(first)}\n`
 }
 

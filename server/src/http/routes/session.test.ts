@@ -135,7 +135,7 @@ describe('coming in', () => {
   it.each([
     ['12345678', 'en', 'at least twelve characters'],
     ['123456789012', 'de', 'Ziffern allein'],
-    ['password2026', 'pl', 'Kto zgaduje, próbuje tego najpierw'],
+    ['password2026', 'pl', 'Kto zgaduje, zaczyna od tego'],
     ['The Club 2026', 'en', 'your name'],
   ])('takes no passphrase that is easy to guess: %s', async (passphrase, language, help) => {
     const { send, open, access } = sampleDoor()

@@ -21,5 +21,5 @@ export const tls: typeof en = {
   needsTls: '--cert und --key gelten nur zusammen mit --tls.',
   needsBoth: '--cert und --key gehören zusammen: Eines fehlt.',
   compare:
-    'Dieser Rechner hat sein Zertifikat selbst ausgestellt, darum warnen Browser einmal. Wer weitergeht, vergleicht vorher diesen Fingerabdruck (SHA-256):',
+    'Dieser Rechner hat sein Zertifikat selbst ausgestellt, darum warnen Browser einmal. Vergleichen Sie diesen Fingerabdruck (SHA-256), bevor Sie weitergehen:',
 }

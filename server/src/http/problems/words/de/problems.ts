@@ -44,8 +44,8 @@ export const problems: typeof en = {
   details: {
     'not-json': 'Das Gesendete ist kein gültiges JSON.',
     'not-found': 'Unter dieser Adresse gibt es nichts.',
-    'no-such-event': 'Es gibt keine Veranstaltung mit dieser Kennung.',
-    'unknown-player': 'In dieser Veranstaltung spielt niemand mit dieser Kennung.',
+    'no-such-event': 'Dieses Turnier gibt es hier nicht.',
+    'unknown-player': 'Diesen Spieler gibt es in diesem Turnier nicht.',
     'not-as-asked': 'Was unter dieser Adresse steht, ist nicht in der verlangten Fassung.',
     'too-large': 'Das Gesendete ist zu groß.',
     'wrong-content-type': 'Befehle werden als application/json gesendet.',
@@ -59,7 +59,7 @@ export const problems: typeof en = {
     'not-yours':
       'Ihre Rolle umfasst das nicht. Der Organisator kann Sie zu einer anderen einladen.',
     'link-not-open':
-      'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Kommen Sie an den Turniertisch, dort bekommen Sie sofort einen neuen. Mit dem Code vom Aushang finden Sie Ihr Turnier auch auf der ersten Seite.',
+      'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bei der Turnierleitung bekommen Sie einen neuen. Oder geben Sie auf der Startseite den Code vom Aushang ein.',
     'link-elsewhere':
       'Dieser Link gilt nur für ein Gerät, und ein anderes war schneller. Machen Sie dort weiter, oder bitten Sie um einen eigenen Link für dieses Gerät. Wenn nicht Sie ihn geöffnet haben, sagen Sie das bitte dem, der ihn Ihnen gegeben hat.',
     'wrong-passphrase':
@@ -77,11 +77,11 @@ export const problems: typeof en = {
       'In diesem Netz könnten andere mithören, und das hier lässt sich nicht zurücknehmen: Bitte geben Sie zusätzlich das Kennwort des Organisators ein.',
     'wrong-code': 'Das ist nicht der Turniercode. Sie finden ihn auf dem Aushang am Eingang.',
     'registration-closed':
-      'Eine Anmeldung mit Code ist hier gerade nicht möglich. Am Turniertisch kann man Sie eintragen.',
+      'Eine Anmeldung mit Code ist hier gerade nicht möglich. Die Turnierleitung kann Sie anmelden.',
     'registration-full':
-      'Es gibt so viele Anmeldungen, wie dieses Turnier aufnehmen kann, die Warteliste eingeschlossen. Am Turniertisch kann man Sie eintragen.',
+      'Dieses Turnier ist voll, die Warteliste eingeschlossen. Die Turnierleitung kann Sie anmelden.',
     'judge-called-already':
-      'Sie haben schon mehrmals gerufen, und noch konnte niemand kommen. Sie sind nicht vergessen; wenn es eilt, kommen Sie bitte zum Turniertisch.',
+      'Sie haben schon mehrmals gerufen, und noch konnte niemand kommen. Sie sind nicht vergessen; wenn es eilt, kommen Sie bitte zur Turnierleitung.',
     'event-archived':
       'Dieses Turnier ist archiviert und kann nur angesehen werden. Wer es angelegt hat, holt es in der Liste der Turniere wieder aus dem Archiv.',
     'other-name': 'So heißt das Turnier nicht. Nichts wurde gelöscht.',
@@ -93,7 +93,7 @@ export const problems: typeof en = {
   damagedEntry: (entry) =>
     `Eintrag ${entry} dieses Turniers ist beschädigt. Er wurde so gelassen, die anderen Turniere gehen weiter. Bitte mit „topcut restore“ die neueste Kopie zurückholen, in der das Turnier heil ist.`,
   stale: (revision) =>
-    `Das hat sich seit dem letzten Blick geändert; der Stand ist jetzt ${revision}. Bitte noch einmal ansehen.`,
+    `Das hat sich inzwischen geändert (Stand ${revision}). Bitte noch einmal ansehen.`,
   weakPassphrase: {
     short:
       'Ein Kennwort braucht mindestens zwölf Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht und errät man schwer.',
@@ -104,7 +104,7 @@ export const problems: typeof en = {
     name: 'Wer rät, probiert Ihren Namen zuerst. Nehmen Sie etwas anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
   },
   tooMuchSent: (seconds) =>
-    `Von diesem Gerät kam in kurzer Zeit sehr viel. Bitte senden Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal, oder kommen Sie zum Turniertisch.`,
+    `Von diesem Gerät kam in kurzer Zeit sehr viel. Bitte senden Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal, oder kommen Sie zur Turnierleitung.`,
   registrationRush: (seconds) =>
     `Gerade melden sich sehr viele gleichzeitig an. Bitte senden Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
   tooManyTries: (seconds) =>

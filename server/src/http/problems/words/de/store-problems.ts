@@ -33,7 +33,7 @@ export const storeProblems: typeof en = {
   'unknown-fact': {
     title: 'Von einer neueren Version',
     detail:
-      'In dieser Veranstaltung steht ein Eintrag, den der Server nicht kennt. Nichts wurde geändert; der Server braucht eine neuere Version.',
+      'In diesem Turnier steht ein Eintrag, den der Server nicht kennt. Nichts wurde geändert; der Server braucht eine neuere Version.',
   },
   'unreadable-event': {
     title: 'Turnier nicht lesbar',

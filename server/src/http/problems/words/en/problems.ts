@@ -55,8 +55,8 @@ export const problems = {
   details: {
     'not-json': 'What was sent is not valid JSON.',
     'not-found': 'There is nothing at this address.',
-    'no-such-event': 'There is no event with this id.',
-    'unknown-player': 'There is no player with this id in the event.',
+    'no-such-event': 'There is no such tournament here.',
+    'unknown-player': 'There is no such player in this tournament.',
     'not-as-asked': 'What is at this address is not in the version that was asked for.',
     'too-large': 'What was sent is too large.',
     'wrong-content-type': 'Commands are sent as application/json.',
@@ -68,7 +68,7 @@ export const problems = {
     'sign-in-needed': 'Open the link you were given, or sign in with your name and passphrase.',
     'not-yours': 'Your role does not include this. The organizer can invite you to another one.',
     'link-not-open':
-      'The link was used up, has expired or was taken back. Come to the desk, there you get a new one at once. With the code from the poster you also find your tournament on the first page.',
+      'The link was used up, has expired or was taken back. Come to the desk for a new one. Or type the code from the poster on the start page.',
     'link-elsewhere':
       'This link opens on one device only, and another one was first. Go on there, or ask whoever gave it to you for a link for this one. If it was not you who opened it, tell them so.',
     'wrong-passphrase': 'This is not the passphrase. Check capital letters and try again.',
@@ -82,41 +82,40 @@ export const problems = {
     'name-taken': 'Somebody else signs in with this name. Choose another one.',
     'passphrase-needed':
       'Others on this network could listen in, and this cannot be taken back: please give the organizer’s passphrase as well.',
-    'wrong-code':
-      'This is not the code of this tournament. You’ll find it on the poster at the entrance.',
+    'wrong-code': 'This is not the event code. You’ll find it on the poster at the entrance.',
     'registration-closed':
       'Nobody can register here by code at the moment. The organizer can add you at the desk.',
     'registration-full':
-      'There are as many registrations as this event can take, the waiting list included. The organizer can add you at the desk.',
+      'This tournament is full, the waiting list included. The organizer can add you at the desk.',
     'judge-called-already':
-      'You have called a judge several times, and nobody could come yet. You have not been forgotten; in a hurry, please come to the desk.',
+      'You have called a judge several times, and nobody could come yet. You have not been forgotten; if it is urgent, please come to the desk.',
     'event-archived':
-      'This tournament is archived and can only be looked at. Its owner takes it out of the archive on the page with the list of tournaments.',
+      'This tournament is archived and can only be looked at. Its owner can take it out of the archive in the list of tournaments.',
     'other-name': 'This is not the name of the tournament. Nothing was deleted.',
     'export-first':
-      'The tournament was not downloaded as it is now. Download it first; nothing was deleted.',
+      'The tournament has not been downloaded as it is now. Download it first; nothing was deleted.',
     busy: 'Others were faster each time. Nothing was stored; please send it again.',
     fault: 'Topcut made a mistake. Please try again.',
   } satisfies { readonly [C in Plain]: string },
   damagedEntry: (entry: number) =>
     `Entry ${entry} of this tournament is damaged. It was left as it is, and the other tournaments go on. Bring the latest copy in which it is whole back with “topcut restore”.`,
   stale: (revision: number) =>
-    `This has changed since you last saw it; it is at revision ${revision} now. Please look again.`,
+    `This has changed since you last saw it (revision ${revision}). Please look again.`,
   weakPassphrase: {
     short:
-      'A passphrase needs at least twelve characters. Four words that do not belong together are easy to keep in mind and hard to guess.',
+      'A passphrase needs at least twelve characters. Four words that do not belong together are easy to remember and hard to guess.',
     digits:
-      'Digits alone are tried out in no time. Take words, for instance four that do not belong together.',
+      'Digits alone are guessed in no time. Use words, for example four that do not belong together.',
     common:
-      'Whoever guesses tries this first. Take something of your own, for instance four words that do not belong together.',
-    name: 'Whoever guesses tries your name first. Take something else, for instance four words that do not belong together.',
+      'Anyone guessing tries this first. Use something of your own, for example four words that do not belong together.',
+    name: 'Anyone guessing tries your name first. Use something else, for example four words that do not belong together.',
   } satisfies { readonly [W in Weakness]: string },
   tooManyTries: (seconds: number) =>
     `Too many tries. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
   tooMuchSent: (seconds: number) =>
-    `This device has sent very much in a short time. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}, or come to the desk.`,
+    `This device has sent a lot in a short time. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}, or come to the desk.`,
   registrationRush: (seconds: number) =>
-    `Very many people are registering at this moment. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    `A lot of people are registering right now. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   /** Where in a tournament something is wrong, and what; the sentence about it follows. */
   wrong: {
     inEntry: (event: string, entry: number) => `Tournament ${event}, entry ${entry}:`,

@@ -33,7 +33,7 @@ export const storeProblems = {
   'unknown-fact': {
     title: 'Written by a later version',
     detail:
-      'The log of this event holds a fact that the server does not know. Nothing was changed; the server has to be brought up to date.',
+      'This tournament has an entry that the server does not know. Nothing was changed; the server has to be brought up to date.',
   },
   'unreadable-event': {
     title: 'Tournament cannot be read',
@@ -61,12 +61,12 @@ export const storeProblems = {
   'bad-event': {
     title: 'Not taken in',
     detail:
-      'A tournament of the file cannot be right; nothing was taken from the file. Export it once more where it comes from.',
+      'A tournament in the file cannot be right; nothing was taken from the file. Export it once more where it comes from.',
   },
   'event-exists': {
     title: 'Here already',
     detail:
-      'An event of the file is here already, and it has gone on or gone another way since. Nothing was taken from the file. Open the one in the list; to look at the file beside it, import it into a Topcut with another data folder.',
+      'A tournament in the file is here already, and it has gone on or changed since. Nothing was taken from the file. Open the one in the list; to look at the file beside it, import it into a Topcut with another data folder.',
   },
 } satisfies {
   readonly [C in StoreFaultCode]: { readonly title: string; readonly detail: string }

@@ -45,68 +45,66 @@ export const problems: typeof en = {
   details: {
     'not-json': 'To, co wysłano, nie jest poprawnym JSON-em.',
     'not-found': 'Pod tym adresem nic nie ma.',
-    'no-such-event': 'Nie ma wydarzenia o tym identyfikatorze.',
-    'unknown-player': 'W tym wydarzeniu nie ma gracza o tym identyfikatorze.',
+    'no-such-event': 'Nie ma tu takiego turnieju.',
+    'unknown-player': 'W tym turnieju nie ma takiego gracza.',
     'not-as-asked': 'To, co jest pod tym adresem, nie ma żądanej wersji.',
     'too-large': 'To, co wysłano, jest za duże.',
     'wrong-content-type': 'Polecenia wysyła się jako application/json.',
     'foreign-origin': 'Polecenia są przyjmowane tylko z własnych stron Topcut.',
     'unknown-host': 'Topcut nie jest znany pod podanym adresem.',
     'tls-needed':
-      'Ten Topcut działa tylko przez https, żeby nikt nie mógł podsłuchiwać. Proszę użyć tego samego adresu z https:// na początku.',
+      'Ten Topcut działa tylko przez https, żeby nikt nie mógł podsłuchiwać. Użyj tego samego adresu z https:// na początku.',
     'command-id-reused': 'Inne polecenie o tym identyfikatorze zostało już wykonane.',
-    'sign-in-needed': 'Proszę otworzyć otrzymany link albo zalogować się nazwą i hasłem.',
-    'not-yours': 'Ta rola tego nie obejmuje. Organizator może zaprosić do innej.',
+    'sign-in-needed': 'Otwórz otrzymany link albo zaloguj się nazwą i hasłem.',
+    'not-yours': 'Twoja rola tego nie obejmuje. Organizator może zaprosić Cię do innej.',
     'link-not-open':
-      'Link został zużyty, wygasł albo został cofnięty. Proszę podejść do stołu organizatora, tam od razu można dostać nowy. Kod z plakatu wpisany na pierwszej stronie też prowadzi do turnieju.',
+      'Link został zużyty, wygasł albo został cofnięty. Nowy dostaniesz na stanowisku organizatora. Możesz też wpisać kod z plakatu na stronie startowej.',
     'link-elsewhere':
-      'Ten link działa tylko na jednym urządzeniu, a inne było pierwsze. Proszę kontynuować tam albo poprosić o osobny link dla tego urządzenia. Jeśli otworzył go ktoś inny, proszę powiedzieć o tym osobie, od której link pochodzi.',
-    'wrong-passphrase':
-      'To nie jest to hasło. Proszę sprawdzić wielkie litery i spróbować ponownie.',
+      'Ten link działa tylko na jednym urządzeniu, a inne było pierwsze. Kontynuuj tam albo poproś o osobny link dla tego urządzenia. Jeśli otworzył go ktoś inny, powiedz o tym osobie, od której masz link.',
+    'wrong-passphrase': 'To nie jest to hasło. Sprawdź wielkie litery i spróbuj ponownie.',
     'wrong-sign-in':
-      'Nazwa i hasło nie pasują do siebie. Proszę sprawdzić jedno i drugie, w haśle także wielkie litery, i spróbować ponownie.',
+      'Nazwa i hasło nie pasują do siebie. Sprawdź jedno i drugie, w haśle także wielkie litery, i spróbuj ponownie.',
     'passphrase-unset':
-      'W tej sieci inni mogą podsłuchiwać, więc ten krok wymaga hasła, a nie zostało jeszcze wybrane. Proszę otworzyć ponownie swój link albo nowy, wybrać tam hasło i spróbować ponownie.',
+      'W tej sieci inni mogą podsłuchiwać, więc ten krok wymaga hasła, a jeszcze go nie masz. Otwórz ponownie swój link albo nowy, wybierz tam hasło i spróbuj ponownie.',
     'link-needed':
-      'Pierwsze hasło wybiera się w oknie, w którym otwarto link, albo na komputerze, na którym działa Topcut. Proszę poprosić o nowy link; właściciel serwera otrzyma go poleceniem „topcut link”.',
-    'name-needed': 'Samo hasło nie wystarczy: proszę wybrać także nazwę do logowania.',
-    'name-taken': 'Tą nazwą loguje się już ktoś inny. Proszę wybrać inną.',
+      'Pierwsze hasło wybiera się w oknie, w którym otwarto link, albo na komputerze, na którym działa Topcut. Poproś o nowy link; właściciel serwera otrzyma go poleceniem „topcut link”.',
+    'name-needed': 'Samo hasło nie wystarczy: wybierz także nazwę do logowania.',
+    'name-taken': 'Tą nazwą loguje się już ktoś inny. Wybierz inną.',
     'passphrase-needed':
-      'W tej sieci ktoś mógłby podsłuchiwać, a tego nie da się cofnąć: proszę podać także hasło organizatora.',
-    'wrong-code': 'To nie jest kod turnieju. Kod znajduje się na plakacie przy wejściu.',
+      'W tej sieci ktoś mógłby podsłuchiwać, a tego nie da się cofnąć: podaj także hasło organizatora.',
+    'wrong-code': 'To nie jest kod turnieju. Znajdziesz go na plakacie przy wejściu.',
     'registration-closed':
-      'Zgłoszenie kodem nie jest tu teraz możliwe. Można zgłosić się przy stole organizatora.',
+      'Zapisy kodem są teraz zamknięte. Zapiszesz się na stanowisku organizatora.',
     'registration-full':
-      'Zgłoszeń jest już tyle, ile ten turniej może przyjąć, razem z listą rezerwową. Można zgłosić się przy stole organizatora.',
+      'Ten turniej jest pełny, razem z listą rezerwową. Zapytaj na stanowisku organizatora.',
     'judge-called-already':
-      'Sędzia był już wzywany kilka razy i nikt jeszcze nie mógł przyjść. Wezwanie nie zostało zapomniane; w pilnej sprawie proszę podejść do stołu organizatora.',
+      'Sędzia był już wzywany kilka razy i nikt jeszcze nie mógł przyjść. Pamiętamy o Tobie; jeśli to pilne, podejdź do stanowiska organizatora.',
     'event-archived':
       'Ten turniej jest w archiwum i można go tylko oglądać. Właściciel wyjmie go z archiwum na stronie z listą turniejów.',
     'other-name': 'Turniej nazywa się inaczej. Niczego nie usunięto.',
     'export-first':
       'Turniej nie został jeszcze pobrany w obecnej postaci. Najpierw go pobierz; niczego nie usunięto.',
-    busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; proszę wysłać ponownie.',
-    fault: 'Topcut popełnił błąd. Proszę spróbować ponownie.',
+    busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; wyślij ponownie.',
+    fault: 'Topcut popełnił błąd. Spróbuj ponownie.',
   },
   damagedEntry: (entry) =>
-    `Wpis ${entry} tego turnieju jest uszkodzony. Pozostawiono go bez zmian, a inne turnieje działają dalej. Za pomocą „topcut restore” należy przywrócić najnowszą kopię, w której turniej jest cały.`,
-  stale: (revision) =>
-    `To zmieniło się od ostatniego podglądu; aktualny stan to ${revision}. Proszę spojrzeć ponownie.`,
+    `Wpis ${entry} tego turnieju jest uszkodzony. Pozostawiono go bez zmian, a inne turnieje działają dalej. Przywróć za pomocą „topcut restore” najnowszą kopię, w której turniej jest cały.`,
+  stale: (revision) => `To się w międzyczasie zmieniło (stan ${revision}). Spójrz ponownie.`,
   weakPassphrase: {
     short:
       'Hasło musi mieć co najmniej dwanaście znaków. Cztery słowa, które nie mają ze sobą nic wspólnego, łatwo zapamiętać, a trudno odgadnąć.',
     digits:
       'Same cyfry można sprawdzić w jednej chwili. Lepsze są słowa, na przykład cztery, które nie mają ze sobą nic wspólnego.',
     common:
-      'Kto zgaduje, próbuje tego najpierw. Lepsze jest coś własnego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
-    name: 'Kto zgaduje, próbuje najpierw imienia i nazwiska. Lepsze jest coś innego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
+      'Kto zgaduje, zaczyna od tego. Lepsze jest coś własnego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
+    name: 'Kto zgaduje, zaczyna od imienia i nazwiska. Lepsze jest coś innego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
   },
   tooMuchSent: (seconds) =>
-    `To urządzenie wysłało bardzo wiele w krótkim czasie. Proszę wysłać ponownie za ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} albo podejść do stołu organizatora.`,
+    `To urządzenie wysłało bardzo wiele w krótkim czasie. Wyślij ponownie za ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} albo podejdź do stanowiska organizatora.`,
   registrationRush: (seconds) =>
-    `W tej chwili zgłasza się bardzo wiele osób. Proszę wysłać ponownie za ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })}.`,
+    `W tej chwili zapisuje się bardzo wiele osób. Wyślij ponownie za ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })}.`,
   tooManyTries: (seconds) =>
-    `Zbyt wiele prób. Proszę odczekać ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} i spróbować ponownie.`,
+    `Zbyt wiele prób. Odczekaj ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} i spróbuj ponownie.`,
   wrong: {
     inEntry: (event, entry) => `Turniej ${event}, wpis ${entry}:`,
     inEvent: (event) => `Turniej ${event}:`,

@@ -4,17 +4,16 @@ export const storeProblems: typeof en = {
   unavailable: {
     title: 'Dane niedostępne',
     detail:
-      'Dane są chwilowo niedostępne. Proszę za chwilę wysłać ponownie; nic nie zostanie zapisane dwa razy.',
+      'Dane są chwilowo niedostępne. Za chwilę wyślij ponownie; nic nie zostanie zapisane dwa razy.',
   },
   'disk-full': {
     title: 'Dysk pełny',
-    detail:
-      'Dysk serwera jest pełny. Nic nie zapisano; należy zwolnić na nim miejsce i wysłać ponownie.',
+    detail: 'Dysk serwera jest pełny. Nic nie zapisano; zwolnij na nim miejsce i wyślij ponownie.',
   },
   'not-writable': {
     title: 'Brak zapisu danych',
     detail:
-      'Serwer nie może zapisywać swoich danych. Nic nie zapisano; należy sprawdzić tam uprawnienia i wysłać ponownie.',
+      'Serwer nie może zapisywać swoich danych. Nic nie zapisano; sprawdź tam uprawnienia i wyślij ponownie.',
   },
   damaged: {
     title: 'Dane uszkodzone',
@@ -38,16 +37,15 @@ export const storeProblems: typeof en = {
   'unreadable-event': {
     title: 'Turniej nieczytelny',
     detail:
-      'Tego turnieju nie można odczytać: jeden z wpisów nie może być prawdziwy. Nic nie zmieniono, pozostałe turnieje działają dalej. Proszę przywrócić go z kopii lub eksportu albo poprosić właściciela serwera o usunięcie.',
+      'Tego turnieju nie można odczytać: jeden z wpisów nie może się zgadzać. Nic nie zmieniono, pozostałe turnieje działają dalej. Przywróć go z kopii lub eksportu albo poproś właściciela serwera o usunięcie.',
   },
   'in-use': {
     title: 'W użyciu',
-    detail: 'Na tych danych pracuje inny Topcut; najpierw należy go zatrzymać.',
+    detail: 'Na tych danych pracuje inny Topcut; najpierw go zatrzymaj.',
   },
   'no-copy': {
     title: 'Nie wykonano kopii',
-    detail:
-      'Nie udało się zapisać kopii; same dane są bezpieczne. Należy sprawdzić nośnik lub folder.',
+    detail: 'Nie udało się zapisać kopii; same dane są bezpieczne. Sprawdź pendrive lub folder.',
   },
   'no-data': { title: 'Brak danych', detail: 'W tym folderze nie ma danych programu Topcut.' },
   'not-an-export': {
@@ -61,11 +59,11 @@ export const storeProblems: typeof en = {
   'bad-event': {
     title: 'Nie wczytano',
     detail:
-      'Turniej z tego pliku nie może być prawdziwy; niczego z niego nie wczytano. Proszę wyeksportować go ponownie tam, skąd pochodzi.',
+      'Turniej z tego pliku nie może się zgadzać; niczego z niego nie wczytano. Wyeksportuj go ponownie tam, skąd pochodzi.',
   },
   'event-exists': {
     title: 'Już istnieje',
     detail:
-      'Turniej z tego pliku już tu jest, a od tamtej pory potoczył się dalej albo inaczej. Z pliku niczego nie wczytano. Proszę otworzyć turniej z listy; aby obejrzeć plik obok niego, można go zaimportować w Topcut z innym folderem danych.',
+      'Turniej z tego pliku już tu jest, a od tamtej pory potoczył się dalej albo inaczej. Z pliku niczego nie wczytano. Otwórz turniej z listy; aby obejrzeć plik obok niego, można go zaimportować w Topcut z innym folderem danych.',
   },
 }
