@@ -84,7 +84,7 @@ const announceAnew = async () => {
   await does(() => desk.by('tick-kit.dice').check())
   await does(() => desk.by('announce-event').click())
   await stateIs('announced')
-  // What is laid down after it opens it again, and another way of play is refused while typing.
+  // What is laid down after it opens it again, and another format is refused while typing.
   await desk.by('detail-variant').fill('epic')
   expect(await desk.by('details-refused').textContent()).toContain('XWEN-2')
   await desk.by('detail-variant').fill('')

@@ -78,7 +78,7 @@ it('a no-show is one press, with what follows; a match is given up with its scor
   await phone.by(`no-show-${two.first}`).waitFor()
   await checkPage(phone)
   await phone.by(`no-show-${two.first}`).click()
-  await phone.by('done').getByText('Mit diesem Eintrag scheidet').waitFor()
+  await phone.by('done').getByText('Damit scheidet').waitFor()
 
   expect(desk.complaints).toEqual([])
   expect(phone.complaints).toEqual([])

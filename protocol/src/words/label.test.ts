@@ -5,7 +5,7 @@ import { languages } from './language.ts'
 
 it('an obstacle is called as on its box, and a strange one by its id', () => {
   expect(obstacleText('en', 'core2asteroid0')).toBe('newer core-set asteroid 1')
-  expect(obstacleText('de', 'yt2400debris2')).toBe('YT-2400-Trümmerwolke 3')
+  expect(obstacleText('de', 'yt2400debris2')).toBe('YT-2400-Trümmerfeld 3')
   expect(obstacleText('pl', 'comet')).toBe('comet')
 })
 

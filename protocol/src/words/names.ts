@@ -1,4 +1,4 @@
-import type { LeaderId, MatchId, Pair, PlayerId } from '@topcut/engine'
+import type { LeaderId, MatchId, OwnTerms, Pair, PlayerId } from '@topcut/engine'
 
 type ShownMatch = { readonly table: number; readonly players: Pair<PlayerId> }
 
@@ -14,6 +14,8 @@ export type Names = {
   readonly members?: (id: PlayerId) => readonly string[]
   /** Whether those who are counted are teams. */
   readonly inTeams?: boolean
+  /** What the title of the event calls otherwise than others. */
+  readonly terms?: OwnTerms
   /** What a lot was drawn among: the name where it is a player's id, else the text itself. */
   readonly choice?: (text: string) => string
 }

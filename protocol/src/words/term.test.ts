@@ -37,7 +37,7 @@ describe('term', () => {
     expect(term('de', 'count.tournament-points', { count: 1 })).toBe('1 Turnierpunkt')
     expect(term('de', 'top', { size: 8 })).toBe('Top-8')
     expect(term('pl', 'confirm.cut', { size: 8, count: 5 })).toBe(
-      'Przeprowadzić odcięcie do top 8? Dla 5 graczy turniej się zakończy.',
+      'Przeprowadzić odcięcie do Top 8? Dla 5 graczy turniej się zakończy.',
     )
   })
 

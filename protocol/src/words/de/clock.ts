@@ -17,7 +17,7 @@ export const clock: SubjectWords<'clock'> = {
   'fact.clock-started': 'Stoppuhr gestartet',
   'fact.clock-paused': 'Stoppuhr angehalten',
   'fact.clock-resumed': 'Stoppuhr fortgesetzt',
-  'fact.time-called': 'Ende der Zeit ausgerufen',
+  'fact.time-called': 'Zeit abgelaufen',
   'fact.time-extended': 'zusätzliche Zeit gewährt',
 
   'line.clock-started': ({ round, minutes }) => {
@@ -37,7 +37,7 @@ export const clock: SubjectWords<'clock'> = {
   'refusal.clock-not-paused': ({ round }) =>
     `Die Stoppuhr der Runde ${round} ist nicht angehalten. Fortsetzen lässt sich nur eine angehaltene.`,
   'refusal.time-already-called': ({ round }) =>
-    `Das Ende der Zeit ist in Runde ${round} bereits ausgerufen. Ein Irrtum lässt sich rückgängig machen.`,
+    `In Runde ${round} ist die Zeit bereits abgelaufen. Ein Irrtum lässt sich rückgängig machen.`,
   'refusal.round-without-limit': ({ round }) =>
     `Runde ${round} hat kein Zeitlimit. Sie endet mit ihrem letzten Spiel.`,
 }

@@ -8,7 +8,7 @@ import { labels } from './labels.ts'
 const days = (n: number) => plural('de', n, { one: '{{count}} Tag', other: '{{count}} Tage' })
 
 export const findings: SentencePerCode<Finding> = {
-  'list-missing': () => 'Es ist keine Liste abgegeben. Eine Liste abgeben.',
+  'list-missing': () => 'Es ist noch keine Liste abgegeben. Bitte abgeben.',
   unchecked: () =>
     'Die Liste ist bloßer Text, und ihr Inhalt lässt sich nicht prüfen. Ein Verantwortlicher sollte sie durchsehen und die Prüfung festhalten.',
   'list-incomplete': ({ missing }) =>
@@ -71,5 +71,5 @@ export const findings: SentencePerCode<Finding> = {
   'squad-changed': ({ part }) =>
     `Nach dem Beginn geändert: ${labels[`content.${part}`]}. Gespielt wird, was abgegeben wurde.`,
   'other-variant': ({ variant, played, tier }) =>
-    `Dieses Spielformat (${thing('de', variant)}) ist nicht das der Turnierregeln (${thing('de', played)}; Ebene: ${labels[`tier.${tier}`]}). Jenes wählen.`,
+    `Dieses Spielformat (${thing('de', variant)}) ist nicht das der Turnierregeln (${thing('de', played)}; Ebene: ${labels[`tier.${tier}`]}). Bitte dieses wählen.`,
 }

@@ -12,7 +12,7 @@ export const labels: typeof en = {
   'role.spectator': 'Zuschauer',
 
   'ending.destruction': 'ein Spieler ist besiegt',
-  'ending.time': 'Zeit',
+  'ending.time': 'Zeit abgelaufen',
   'ending.mutual-destruction': 'gemeinsame Zerstörung',
   'ending.points': 'Siegpunkte',
   'ending.defeat': 'alle Figuren besiegt',
@@ -67,8 +67,8 @@ export const labels: typeof en = {
   'bye.earned': 'gewonnenes Freilos',
   'bye.opponent-withdrew': 'Freilos nach Rückzug des Gegners',
 
-  'seat.first': 'erster Platz am Tisch',
-  'seat.second': 'zweiter Platz am Tisch',
+  'seat.first': 'Spieler 1',
+  'seat.second': 'Spieler 2',
 
   'side.light': 'Helle Seite',
   'side.dark': 'Dunkle Seite',
@@ -111,8 +111,8 @@ export const labels: typeof en = {
 
   'obstacle.coreasteroid': 'Grundset-Asteroid',
   'obstacle.core2asteroid': 'neuer Grundset-Asteroid',
-  'obstacle.yt2400debris': 'YT-2400-Trümmerwolke',
-  'obstacle.vt49decimatordebris': 'VT-49-Trümmerwolke',
+  'obstacle.yt2400debris': 'YT-2400-Trümmerfeld',
+  'obstacle.vt49decimatordebris': 'VT-49-Trümmerfeld',
 
   'sleeves.none': 'ohne Hüllen',
   'sleeves.clear': 'durchsichtig',

@@ -31,7 +31,7 @@ export const leaders: SubjectWords<'leaders'> = {
     `${names.leader(leader)}: ${acting ? 'im Dienst' : 'nicht im Dienst, gilt als Zuschauer'}.`,
 
   'refusal.leader-may-not-play': ({ player, tier }, names) =>
-    `${names.player(player)}: Auf dieser Ebene (${worded('de', 'tier', tier)}) dürfen Verantwortliche nicht mitspielen. Es geht nur eines von beiden, leiten oder mitspielen.`,
+    `${names.player(player)}: Auf dieser Ebene (${names.terms?.de?.[`tier.${tier}`] ?? worded('de', 'tier', tier)}) dürfen Verantwortliche nicht mitspielen. Es geht nur eines von beiden, leiten oder mitspielen.`,
   'refusal.second-judge-missing': ({ player }, names) =>
     `${names.player(player)}: Verantwortliche dürfen nur mitspielen, wenn ein zweiter Verantwortlicher anwesend ist. Zuerst einen zweiten einsetzen.`,
   'refusal.organizer-exists': ({ leader }, names) =>
@@ -52,9 +52,9 @@ export const leaders: SubjectWords<'leaders'> = {
     return `${where}, also entscheiden Sie das nicht selbst. ${by[ruling.kind]}`
   },
   'refusal.other-rules-here': ({ table, leader }, names) =>
-    `An Tisch ${table} spielt ein Verantwortlicher mit. Dort entscheidet: ${names.leader(leader)}. Die Entscheidung dort lassen.`,
+    `An Tisch ${table} spielt ein Verantwortlicher mit. Dort entscheidet: ${names.leader(leader)}. Bitte dieser Person überlassen.`,
   'refusal.off-duty': () =>
     'Sie sind nicht im Dienst und gelten als Zuschauer. Melden Sie sich zuerst zum Dienst.',
   'refusal.organizer-missing': () =>
-    'Niemand ist als Organisator eingetragen, und ein Turnier hat einen. Zuerst den Organisator einsetzen.',
+    'Dieses Turnier hat noch keinen Organisator. Zuerst einen einsetzen.',
 }

@@ -16,7 +16,7 @@ export const lists: SubjectWords<'lists'> = {
 
   'button.submit-list': 'Liste abgeben',
   'button.correct-list': 'Liste berichtigen',
-  'button.record-list-check': 'Von Hand geprüft',
+  'button.record-list-check': 'Prüfung festhalten',
   'button.open-lists': 'Listen offenlegen',
   'button.record-deck-check': 'Decküberprüfung festhalten',
   'button.order-points-check': 'Überprüfung der Punkte anordnen',

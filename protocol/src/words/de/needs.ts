@@ -21,7 +21,7 @@ export const needs: typeof en = {
   share: {
     all: (of) =>
       plural('de', of, {
-        one: 'Sehr wahrscheinlich dabei: im einen durchgespielten Verlauf',
+        one: 'Sehr wahrscheinlich dabei: in dem einen durchgespielten Verlauf',
         other: 'Sehr wahrscheinlich dabei: in allen {{count}} durchgespielten Verläufen',
       }),
     likely: (found, of) => `Wahrscheinlich dabei: in ${found} von ${of} durchgespielten Verläufen`,
@@ -29,7 +29,7 @@ export const needs: typeof en = {
     unlikely: (found, of) => `Unwahrscheinlich: in ${found} von ${of} durchgespielten Verläufen`,
     none: (of) =>
       plural('de', of, {
-        one: 'Sehr unwahrscheinlich: nicht im einen durchgespielten Verlauf',
+        one: 'Sehr unwahrscheinlich: nicht in dem einen durchgespielten Verlauf',
         other: 'Sehr unwahrscheinlich: in keinem von {{count}} durchgespielten Verläufen',
       }),
   },
@@ -43,7 +43,7 @@ export const needs: typeof en = {
   places: {
     one: (place, until) =>
       until === 'end'
-        ? `Sie werden Platz ${place}.`
+        ? `Sie landen auf Platz ${place}.`
         : `Nach dieser Runde stehen Sie auf Platz ${place}.`,
     range: (best, worst, until) =>
       until === 'end'

@@ -52,7 +52,7 @@ export const phrases: typeof en = {
     top,
   },
   changes: {
-    players: (before, now) => `${now} statt ${before} Spieler`,
+    players: (before, now, names) => `${now} statt ${playersOf(before, names)}`,
     instead: (now, before) => `${now} statt ${before}`,
     added: (what) => `neu: ${what}`,
     gone: (what) => `entfällt: ${what}`,

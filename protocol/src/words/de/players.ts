@@ -70,11 +70,12 @@ export const players: SubjectWords<'players'> = {
       ? `${players}: in Runde 1 gegen jeden.`
       : `${players}: in Runde 1 nicht gegen: ${playerList(wish.avoid, names)}.`
   },
-  'line.clubs-kept-apart': ({ clubs }) => {
-    if (clubs === null) return 'Spieler eines Vereins dürfen in Runde 1 aufeinandertreffen.'
-    if (clubs.length === 0) return 'Spieler eines Vereins treffen in Runde 1 nicht aufeinander.'
+  'line.clubs-kept-apart': ({ clubs }, names) => {
+    const those = `${names.inTeams === true ? 'Teams' : 'Spieler'} eines Vereins`
+    if (clubs === null) return `${those} dürfen in Runde 1 aufeinandertreffen.`
+    if (clubs.length === 0) return `${those} treffen in Runde 1 nicht aufeinander.`
     const n = plural('de', clubs.length, { one: '{{count}} Verein', other: '{{count}} Vereine' })
-    return `Spieler eines Vereins treffen in Runde 1 nicht aufeinander (${n}).`
+    return `${those} treffen in Runde 1 nicht aufeinander (${n}).`
   },
   'line.player-checked-in': ({ player }, names) => `${names.player(player)}: Check-in erfolgt.`,
   'line.check-in-cancelled': ({ player }, names) =>
@@ -91,11 +92,11 @@ export const players: SubjectWords<'players'> = {
   'refusal.unknown-player': ({ player }, names) =>
     `${names.player(player)} gehört nicht zu diesem Turnier. Den Namen prüfen oder zuerst anmelden.`,
   'refusal.already-registered': ({ player }, names) =>
-    `${names.player(player)} ist bereits angemeldet. Für jemand anderen ist ein unterscheidbarer Name nötig.`,
+    `${names.player(player)} ist bereits angemeldet. Ist es jemand anderes, den Namen ergänzen.`,
   'refusal.registration-over': ({ player }, names) =>
-    `${names.player(player)}: Die Anmeldung ist beendet. Es bleibt eine Nachmeldung.`,
+    `${names.player(player)}: Die Anmeldung ist beendet. Es geht nur noch als Nachmeldung.`,
   'refusal.registration-still-open': ({ player }, names) =>
-    `${names.player(player)}: Die Anmeldung läuft noch. Es genügt die gewöhnliche Anmeldung, ohne Nachmeldung.`,
+    `${names.player(player)}: Die Anmeldung läuft noch. Einfach normal anmelden.`,
   'refusal.late-entry-refused': ({ player }, names) =>
     `${names.player(player)}: Nachmeldungen sind hier nicht möglich. Mitspielen kann nur, wer vor Runde 1 angemeldet war.`,
   'refusal.team-size': ({ count, needed }) =>
@@ -103,7 +104,7 @@ export const players: SubjectWords<'players'> = {
   'refusal.hall-full': ({ player, places }, names) =>
     `${names.player(player)}: ${plural('de', places, { one: 'Der einzige Platz der Halle ist vergeben', other: 'Alle {{count}} Plätze der Halle sind vergeben' })}. Ein Platz wird frei, wenn sich jemand abmeldet.`,
   'refusal.on-waiting-list': ({ player }, names) =>
-    `${names.player(player)} steht auf der Warteliste. Zuerst ist die Aufnahme nötig.`,
+    `${names.player(player)} steht auf der Warteliste. Zuerst aufnehmen.`,
   'refusal.not-waiting': ({ player }, names) =>
     `${names.player(player)} steht nicht auf der Warteliste. Aufgenommen werden kann nur, wer dort steht.`,
   'refusal.not-next': ({ player, next }, names) =>
@@ -111,10 +112,10 @@ export const players: SubjectWords<'players'> = {
   'refusal.already-marked': ({ paid }) =>
     paid
       ? 'Die Zahlung ist bereits vermerkt. Mehr ist nicht nötig.'
-      : 'Es ist keine Zahlung vermerkt. Mehr ist nicht nötig.',
+      : 'Es ist keine Zahlung vermerkt. Zurückzunehmen ist nichts.',
   'refusal.registrations-stay': ({ players }, names) =>
     players.length === 0
-      ? 'Niemand ist ausgewählt, und niemand wurde entfernt.'
+      ? 'Niemand ist ausgewählt. Bitte wählen, wer entfernt wird.'
       : `Diese bleiben, weil sie spielen, schon gegangen sind oder nie angemeldet waren: ${somePlayers(players, names, (n) => `und ${n} weitere`)}. Niemand wurde entfernt.`,
   'refusal.round-one-paired': () =>
     'Runde 1 ist gepaart, und Wünsche gelten nur für sie. Zum Ändern die Paarungen verwerfen.',
@@ -127,9 +128,9 @@ export const players: SubjectWords<'players'> = {
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)}: Der Check-in ist bereits erfolgt. Mehr ist nicht nötig.`,
   'refusal.not-checked-in': ({ player }, names) =>
-    `${names.player(player)} ist nicht eingecheckt. Mehr ist nicht nötig.`,
+    `${names.player(player)} ist nicht eingecheckt. Zurückzunehmen ist nichts.`,
   'refusal.not-active': ({ player }, names) =>
-    `${names.player(player)} spielt zurzeit nicht mit. Möglich wird das mit dem Check-in oder einem erneuten Beitritt.`,
+    `${names.player(player)}: spielt zurzeit nicht mit. Erst einchecken oder wieder beitreten lassen.`,
   'refusal.still-active': ({ player }, names) =>
     `${names.player(player)} ist noch im Turnier. Wieder beitreten kann nur, wer aus dem Turnier genommen wurde.`,
   'refusal.disqualified-for-good': ({ player }, names) =>
@@ -139,9 +140,9 @@ export const players: SubjectWords<'players'> = {
   'refusal.stage-over': ({ player }, names) =>
     `${names.player(player)}: Der Abschnitt ist vorbei. Nachmeldung und erneuter Beitritt sind nur möglich, solange er läuft.`,
   'refusal.return-by-organizer': () =>
-    'Nur der Organisator kann Sie wieder aufnehmen. Fragen Sie an der Turnierleitung.',
+    'Nur der Organisator kann Sie wieder aufnehmen. Fragen Sie bei der Turnierleitung.',
   'refusal.nobody-sits-out': ({ round }) =>
     `In Runde ${round} setzt niemand aus, eine Nachmeldung hat also keinen Gegner. Mitspielen ist ab der nächsten Runde möglich.`,
   'refusal.score-not-needed': ({ player }, names) =>
-    `${names.player(player)}: Damit endet kein Spiel, in dem ein Punktestand zählt. Bitte den Stand weglassen.`,
+    `${names.player(player)}: Hier wird kein Punktestand gebraucht. Bitte weglassen.`,
 }

@@ -60,7 +60,7 @@ export const results: SubjectWords<'results'> = {
   'refusal.match-not-started': ({ table }) =>
     `Das Spiel an Tisch ${table} hat noch nicht begonnen. Zuerst beginnen.`,
   'refusal.match-already-ended': ({ table }) =>
-    `Das Spiel an Tisch ${table} ist bereits zu Ende. Es bleibt, das Ergebnis einzutragen.`,
+    `Das Spiel an Tisch ${table} ist bereits zu Ende. Jetzt das Ergebnis eintragen.`,
   'refusal.unknown-match': ({ match }) =>
     `Das Spiel ${match} gibt es in diesem Turnier nicht. Die Tische neu laden und einen davon wählen.`,
   'refusal.result-already-entered': ({ table }) =>
@@ -68,7 +68,7 @@ export const results: SubjectWords<'results'> = {
   'refusal.result-not-entered': ({ table }) =>
     `Tisch ${table} hat noch kein Ergebnis, zu berichtigen ist also nichts. Das Ergebnis eintragen.`,
   'refusal.result-carried-on': ({ table }) =>
-    `Tisch ${table}: Eine spätere Runde baut bereits auf diesem Ergebnis auf. Zuerst jene Runde rückgängig machen.`,
+    `Tisch ${table}: Eine spätere Runde baut bereits auf diesem Ergebnis auf. Zuerst die spätere Runde rückgängig machen.`,
   'refusal.score-out-of-range': ({ score, maximum }) =>
     score > maximum
       ? `${score} ist mehr, als hier möglich ist (höchstens ${maximum}). Die Siegpunkte prüfen.`
@@ -80,7 +80,7 @@ export const results: SubjectWords<'results'> = {
   'refusal.score-not-below-full': ({ full }) =>
     `Wer die vollen ${full} Siegpunkte hat, hat bereits gewonnen, und so kann das Spiel nicht enden. Die Siegpunkte prüfen oder ein anderes Spielende wählen.`,
   'refusal.score-needed': ({ ending }) =>
-    `Dieses Spielende (${labels[`ending.${ending}`]}) erfordert die Siegpunkte, die vorher auf dem Tisch standen. Die Siegpunkte beider eintragen.`,
+    `Dieses Spielende (${labels[`ending.${ending}`]}) braucht den Punktestand davor. Die Siegpunkte beider eintragen.`,
   'refusal.initiative-needed': () =>
     'Die Siegpunkte sind gleich; hier gewinnt, wer die Initiative hat. Es fehlt die Angabe, wer sie hatte.',
   'refusal.initiative-not-needed': () =>
@@ -100,7 +100,7 @@ export const results: SubjectWords<'results'> = {
   'refusal.draw-needs-judge': () =>
     'Ein vereinbartes Unentschieden können Spieler nicht selbst melden: Der Oberschiedsrichter oder ein Schiedsrichter muss anwesend sein und trägt es ein. Rufen Sie einen Schiedsrichter als Zeugen an den Tisch.',
   'refusal.draw-not-in-this-stage': () =>
-    'Ein vereinbartes Unentschieden ist in diesem Abschnitt nicht möglich. Das Spiel austragen und sein Ende eintragen.',
+    'Ein vereinbartes Unentschieden ist in diesem Abschnitt nicht möglich. Das Spiel zu Ende spielen und eintragen, wie es ausging.',
   'refusal.tie-incomplete': ({ missing }) =>
     `Die Siegpunkte sind gleich, und es fehlt, was dann entscheidet: ${labels[`thing.${missing}`]}. Für beide eintragen.`,
   'refusal.die-rolled-on': () =>
@@ -120,7 +120,7 @@ export const results: SubjectWords<'results'> = {
   'refusal.winner-needed': ({ ending }) =>
     `Dieses Spielende (${labels[`ending.${ending}`]}) ergibt keinen Sieger, hier ist aber einer nötig. Ein anderes Spielende wählen.`,
   'refusal.not-your-match': ({ table }) =>
-    `Das betrifft nur die Spieler an Tisch ${table}. Das Spiel der betreffenden Person wählen.`,
+    `Das geht nur für die Spieler an Tisch ${table}. Tisch und Spieler prüfen.`,
   'refusal.no-show-leaves': ({ player }, names) =>
     `${names.player(player)} ist nicht angetreten und scheidet nach den Turnierregeln aus. Wer im Turnier bleiben soll, braucht eine Begründung.`,
 }

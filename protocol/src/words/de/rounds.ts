@@ -84,7 +84,7 @@ export const rounds: SubjectWords<'rounds'> = {
   'refusal.stage-not-started': () =>
     'Es hat noch kein Abschnitt begonnen. Erst den Abschnitt beginnen, dann paaren.',
   'refusal.stage-running': ({ stage }) =>
-    `Abschnitt ${stage} läuft noch. Zuerst sind seine Runden zu Ende zu spielen.`,
+    `Abschnitt ${stage} läuft noch. Zuerst seine Runden zu Ende spielen.`,
   'refusal.no-further-round': ({ planned }) =>
     `Es folgt keine weitere Runde (geplant: ${planned}). Weiter geht es mit dem Schnitt oder dem Ende des Turniers.`,
   'refusal.no-further-stage': () =>
@@ -103,15 +103,15 @@ export const rounds: SubjectWords<'rounds'> = {
   'refusal.left-out': ({ players }, names) =>
     `Nicht gepaart: ${playerList(players, names)}. Alle brauchen einen Tisch oder ein Freilos.`,
   'refusal.paired-twice': ({ player }, names) =>
-    `${names.player(player)} ist doppelt gepaart. Es bleibt bei einem Tisch oder einem Freilos.`,
+    `${names.player(player)} ist doppelt gepaart. Nur einen Tisch oder ein Freilos lassen.`,
   'refusal.not-in-round': ({ player }, names) =>
-    `${names.player(player)} spielt in dieser Runde nicht mit. Den Namen herausnehmen oder zuerst den erneuten Beitritt eintragen.`,
+    `${names.player(player)} spielt in dieser Runde nicht mit. Den Namen herausnehmen oder zuerst wieder beitreten lassen.`,
   'refusal.plays-self': ({ player }, names) =>
     `${names.player(player)} steht auf beiden Seiten desselben Tisches. Einen anderen Gegner wählen.`,
   'refusal.wrong-bracket': ({ players }, names) =>
     `Der Turnierbaum sieht diese Paarung jetzt nicht vor: ${playerList(players, names)}. Nach dem Turnierbaum paaren.`,
   'refusal.pair-not-constrained': ({ players }, names) =>
-    `Für diese beiden ist nichts festgelegt: ${playerList(players, names)}. Aufzuheben ist nichts; sie werden wie alle gepaart.`,
+    `Für diese beiden ist nichts festgelegt: ${playerList(players, names)}. Sie werden wie alle anderen gepaart.`,
   'refusal.confirmation-missing': ({ tables: open }) =>
     `Ein Verantwortlicher hat das eigene Ergebnis eingetragen, und die Bestätigung des Gegners fehlt (${tables(open)}). Der Gegner kann bestätigen oder ein anderer Verantwortlicher berichtigen.`,
 }

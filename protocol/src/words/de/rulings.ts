@@ -43,9 +43,9 @@ export const rulings: SubjectWords<'rulings'> = {
   'refusal.ruling-final': ({ ruling }) =>
     `Diese Entscheidung ist endgültig (Eintrag ${ruling}). Überprüfen lässt sich nur die eines Schiedsrichters, und nur einmal.`,
   'refusal.appeal-missing': ({ ruling }) =>
-    `Niemand hat eine Überprüfung dieser Entscheidung verlangt (Eintrag ${ruling}). Erst das Verlangen eintragen, dann darüber entscheiden.`,
+    `Niemand hat eine Überprüfung dieser Entscheidung verlangt (Eintrag ${ruling}). Erst eintragen, wer sie verlangt, dann entscheiden.`,
   'refusal.proposal-needed': ({ player }, names) =>
     `${names.player(player)}: Eine Disqualifikation schlägt der Oberschiedsrichter vor, der Organisator entscheidet. Zuerst vorschlagen.`,
   'refusal.players-needed': () =>
-    'Die Entscheidung nennt niemanden, den sie betrifft. Mindestens einen Spieler angeben.',
+    'Es fehlt, wen die Entscheidung betrifft. Mindestens einen Spieler angeben.',
 }

@@ -56,7 +56,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.event-cancelled': 'Turnier abgesagt',
 
   'line.event-created': (fact, names) =>
-    `Turnier angelegt: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('de', fact.date)}${chosen(fact)}).`,
+    `Turnier angelegt: ${fact.name} (${names.regulation(fact.regulation)}, ${names.terms?.de?.[`tier.${fact.tier}`] ?? labels[`tier.${fact.tier}`]}, ${dayText('de', fact.date)}${chosen(fact)}).`,
   'line.structure-changed': () => 'Turnierstruktur geändert.',
   'line.options-changed': ({ options, roundMinutes = {} }) =>
     `Optionen geändert: ${optionsText('de', options)}${chosen({ roundMinutes })}.`,

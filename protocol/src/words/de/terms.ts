@@ -177,7 +177,7 @@ export const terms: TermsOf<'de'> = {
   'changed-meanwhile':
     'Die Daten haben sich inzwischen geändert. Angezeigt wird der aktuelle Stand.',
   fault:
-    'Hier ist etwas schiefgegangen, gespeichert wurde nichts. Es lohnt ein neuer Versuch; geschieht es wieder, sagt das Protokoll des Servers mehr.',
+    'Hier ist etwas schiefgegangen, gespeichert wurde nichts. Versuchen Sie es noch einmal; passiert es wieder, sagt das Protokoll des Servers mehr.',
   'page-missing':
     'Unter dieser Adresse gibt es nichts. Weiter geht es über die Liste der Turniere.',
   'override-possible':

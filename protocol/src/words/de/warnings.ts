@@ -21,13 +21,13 @@ export const warnings: SentencePerCode<Warning> = {
   'cut-reading-differs': (warning, names) =>
     `Die Regel zum Schnitt lässt zwei Lesarten zu. Nach der anderen wären dabei: ${playerList(warning.in, names)}; nicht dabei: ${playerList(warning.out, names)}. Der Schnitt bleibt, wie er ist.`,
   'should-be-dropped': ({ player }, names) =>
-    `${names.player(player)}: nicht angetreten. Nach den Turnierregeln wird aus dem Turnier genommen, wer nicht antritt; das steht noch aus.`,
+    `${names.player(player)}: nicht angetreten. Nach den Turnierregeln ist der Spieler aus dem Turnier zu nehmen; bitte nachholen.`,
   'no-show-removed': ({ player }, names) =>
-    `Mit diesem Eintrag scheidet ${names.player(player)} aus dem Turnier aus: nicht angetreten.`,
+    `Damit scheidet ${names.player(player)} aus dem Turnier aus: nicht angetreten.`,
   'late-without-list': ({ players }, names) =>
     `Es fehlt noch die Liste von: ${playerList(players, names)} (Nachmeldung). Sie ist vor dem ersten Spiel fällig.`,
   'score-assumed': ({ table, score }) =>
-    `Tisch ${table}: Kein Stand ist eingetragen, also wird das Spiel beim Stand von ${score.join('–')} aufgegeben. Gibt es einen anderen Stand, bitte eintragen.`,
+    `Tisch ${table}: Es ist kein Punktestand eingetragen, also gilt das Spiel als bei ${score.join('–')} aufgegeben. War der Stand anders, bitte eintragen.`,
   'games-assumed': ({ table }) =>
     `Tisch ${table}: Beide Spiele zählen als verloren. War das erste schon entschieden, gilt es: Bitte das Ergebnis berichtigen.`,
   'tell-players': ({ what }) =>
@@ -35,9 +35,9 @@ export const warnings: SentencePerCode<Warning> = {
   'mission-missing': ({ round }) =>
     `Runde ${round} hat keinen Gefechtseinsatz. Die Einsätze festlegen oder den gezogenen eintragen.`,
   'pairing-discarded': ({ round }) =>
-    `Die Paarungen der Runde ${round} passen nicht mehr und sind verworfen. Die Runde ist neu zu paaren.`,
+    `Die Paarungen der Runde ${round} passen nicht mehr und sind verworfen. Bitte die Runde neu paaren.`,
   'next-round-already-paired': ({ round }) =>
-    `Runde ${round} ist bereits gepaart und bleibt, wie sie ist. Für neue Paarungen sind erst diese zu verwerfen.`,
+    `Runde ${round} ist bereits gepaart und bleibt, wie sie ist. Für neue Paarungen erst diese verwerfen.`,
   'no-ruling-leader': ({ table }) =>
     `Tisch ${table}: Dort spielen Verantwortliche, und niemand bleibt übrig, der entscheiden kann. Vor dem Veröffentlichen einen weiteren einsetzen.`,
   'list-finding': ({ player, finding }, names) =>
@@ -45,9 +45,9 @@ export const warnings: SentencePerCode<Warning> = {
   'points-unsigned': ({ tables }) =>
     `Die Überprüfung der Punkte ist noch nicht abgezeichnet: ${plural('de', tables.length, { one: 'Tisch', other: 'Tische' })} ${tables.join(', ')}.`,
   investigate: ({ player }, names) =>
-    `${names.player(player)}: Die Änderung der Liste ist möglicherweise ein Vorteil. Zu untersuchen ist, ob ein Betrug vorliegt.`,
+    `${names.player(player)}: Die Änderung der Liste ist möglicherweise ein Vorteil. Bitte prüfen, ob das Betrug ist.`,
   'head-count-differs': ({ registered, present }) =>
-    `Angemeldete Spieler: ${registered}, anwesende: ${present}; die Turnierregeln haben dafür verschiedene Pläne. Der Plan richtet sich nach den Anwesenden.`,
+    `Angemeldet: ${registered}, anwesend: ${present}; die Turnierregeln haben dafür verschiedene Pläne. Der Plan richtet sich nach den Anwesenden.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)} lässt einen Platz nach dem Schnitt leer. Wird stattdessen auf den Platz verzichtet, rückt jemand nach.`,
   'place-goes-to': ({ player }, names) =>
@@ -55,7 +55,7 @@ export const warnings: SentencePerCode<Warning> = {
   'place-stays-empty': ({ player }, names) =>
     `Für ${names.player(player)} kann niemand mehr nachrücken. Der letzte Platz bleibt leer; wer darauf treffen würde, kommt ohne Spiel weiter.`,
   'game-after-draw': ({ table }) =>
-    `Tisch ${table}: Das erste Spiel ist unentschieden, das entsteht nur durch das Zeitlimit, und doch gibt es ein zweites. Das Ergebnis gilt; bitte nachfragen, ob es stimmt.`,
+    `Tisch ${table}: Das erste Spiel ist unentschieden, also war die Zeit um, und doch gibt es ein zweites. Das Ergebnis gilt; bitte nachfragen, ob es stimmt.`,
   'place-free': ({ next }, names) =>
     `Ein Platz ist frei. Auf der Warteliste ist ${names.player(next)} an der Reihe.`,
   'cut-would-differ': (warning, names) =>

@@ -40,10 +40,10 @@ export const findings: SentencePerCode<Finding> = {
   'team-size': ({ count, needed }) =>
     `Players named on the decks: ${count}, in a team: ${needed}. Correct the names.`,
   'owner-without-deck': ({ owner, side }, names) =>
-    `${names.player(owner as PlayerId)} has no deck of the ${labels[`side.${side}`]}. Each of a team plays one of either side.`,
+    `${names.player(owner as PlayerId)} has no deck of the ${labels[`side.${side}`]}. Each player of a team plays one of each side.`,
   'sleeves-missing': () => 'The cards have no sleeves. Put them into sleeves.',
   'sleeves-see-through': ({ marks }) =>
-    `The sleeves can be seen through, and the deck has such cards: ${things('en', marks)}. Use opaque or uniformly illustrated sleeves.`,
+    `The sleeves are see-through, and the deck has such cards: ${things('en', marks)}. Use opaque or uniformly illustrated sleeves.`,
   'sleeves-not-alike': ({ sleeves }) =>
     `The sleeves of the deck are not alike (${labels[`sleeves.${sleeves}`]}). Use identical ones.`,
   'barred-mark': ({ mark }) =>
@@ -53,7 +53,7 @@ export const findings: SentencePerCode<Finding> = {
   'language-not-allowed': ({ language, allowed }) =>
     `The card is printed in a language that is not allowed: ${thing('en', language)}. Allowed: ${things('en', allowed)}.`,
   'name-ambiguous': ({ products }) =>
-    `Several products have a card of this name and cost: ${products.join(', ')}. Write the product behind the name.`,
+    `Several products have a card of this name and cost: ${products.join(', ')}. Write the product after the name.`,
   'not-released': ({ product, edition, released, days: needed, date }) => {
     const which = `${product} (edition: ${labels[`edition.${edition}`]})`
     return released === null
@@ -61,7 +61,7 @@ export const findings: SentencePerCode<Finding> = {
       : `${which} came out on ${dayText('en', released)} and has to be out ${needed === 0 ? '' : `for at least ${days(needed)} `}on ${dayText('en', date)}. Take the card out.`
   },
   'release-unknown': ({ product, edition }) =>
-    `The list does not say when ${product} came out (edition: ${labels[`edition.${edition}`]}). Check the day.`,
+    `The list does not say when ${product} came out (edition: ${labels[`edition.${edition}`]}). Check the date.`,
   'not-on-organizers-list': ({ product, region }) =>
     `${product} is not among the products of the organizer (region: ${thing('en', region)}). Take it out or ask the organizer.`,
   'organizers-list-missing': ({ region }) =>
@@ -71,5 +71,5 @@ export const findings: SentencePerCode<Finding> = {
   'squad-changed': ({ part }) =>
     `Changed after the start: ${labels[`content.${part}`]}. Play what was handed in.`,
   'other-variant': ({ variant, played, tier }) =>
-    `This way of play (${thing('en', variant)}) is not the one of the tournament rules (${thing('en', played)}; tier: ${labels[`tier.${tier}`]}). Choose theirs.`,
+    `This format (${thing('en', variant)}) is not the one in the tournament rules (${thing('en', played)}; tier: ${labels[`tier.${tier}`]}). Choose that one.`,
 }

@@ -137,8 +137,8 @@ export const labels = {
   'bye.earned': 'earned bye',
   'bye.opponent-withdrew': 'bye, the opponent withdrew',
 
-  'seat.first': 'first place at the table',
-  'seat.second': 'second place at the table',
+  'seat.first': 'player 1',
+  'seat.second': 'player 2',
 
   'side.light': 'light side',
   'side.dark': 'dark side',

@@ -54,6 +54,5 @@ export const leaders: SubjectWords<'leaders'> = {
   'refusal.other-rules-here': ({ table, leader }, names) =>
     `A leader plays at table ${table}: ${names.leader(leader)} rules there. Leave it to them.`,
   'refusal.off-duty': () => 'You are not on duty and count as a spectator. Go on duty first.',
-  'refusal.organizer-missing': () =>
-    'Nobody is on record as the organizer, and a tournament has one. Appoint the organizer first.',
+  'refusal.organizer-missing': () => 'This tournament has no organizer yet. Appoint one first.',
 }

@@ -11,12 +11,12 @@ export const lists: SubjectWords<'lists'> = {
   'command.record-list-check': 'record that a list was checked by hand',
   'command.open-lists': 'open the lists',
   'command.record-deck-check': 'record a deck check',
-  'command.order-points-check': 'order a check of the points',
-  'command.sign-points-check': 'sign a check of the points',
+  'command.order-points-check': 'order a points check',
+  'command.sign-points-check': 'sign a points check',
 
   'button.submit-list': 'Submit list',
   'button.correct-list': 'Correct list',
-  'button.record-list-check': 'Checked by hand',
+  'button.record-list-check': 'Mark as checked',
   'button.open-lists': 'Open lists',
   'button.record-deck-check': 'Record deck check',
   'button.order-points-check': 'Order points check',
@@ -41,9 +41,9 @@ export const lists: SubjectWords<'lists'> = {
     return `${place(match, names)}: deck check (${names.player(player)}), ${found}.`
   },
   'line.points-check-ordered': () =>
-    'Check of the points ordered: before round 1 all players add up the list of their opponent.',
+    'Points check ordered: before round 1 all players add up their opponent’s list.',
   'line.points-check-signed': ({ match, player }, names) =>
-    `${place(match, names)}: ${names.player(player)} has added up the list of the opponent.`,
+    `${place(match, names)}: ${names.player(player)} has added up the opponent’s list.`,
 
   'refusal.list-not-allowed': ({ player, findings }, names) =>
     `${names.player(player)}: the list is not allowed as it stands. ${findingSentences('en', findings, names)}`,
@@ -60,7 +60,7 @@ export const lists: SubjectWords<'lists'> = {
   'refusal.points-check-over': () =>
     'The points are checked before round 1, and it is under way. A leader can still correct a list.',
   'refusal.points-check-not-ordered': () =>
-    'No check of the points has been ordered. The head judge can order it before round 1.',
+    'No points check has been ordered. The head judge can order one before round 1.',
   'refusal.already-signed': ({ player, table }, names) =>
-    `${names.player(player)} has already signed the check of the points (table ${table}). Nothing more is needed.`,
+    `${names.player(player)} has already signed the points check (table ${table}). Nothing more is needed.`,
 }

@@ -1,17 +1,17 @@
 import type { SubjectWords } from '../subject-words.ts'
 
 export const missions: SubjectWords<'missions'> = {
-  'command.set-missions': 'lay down the skirmish missions',
+  'command.set-missions': 'set the skirmish missions',
   'command.enter-mission': 'enter the skirmish mission drawn by hand',
 
   'button.set-missions': 'Save missions',
   'button.enter-mission': 'Enter mission',
 
-  'fact.missions-set': 'skirmish missions laid down',
+  'fact.missions-set': 'skirmish missions set',
   'fact.mission-entered': 'skirmish mission drawn by hand',
 
   'line.missions-set': ({ missions }) =>
-    `Skirmish missions laid down: ${missions.length === 0 ? 'none' : missions.join(', ')}.`,
+    `Skirmish missions set: ${missions.length === 0 ? 'none' : missions.join(', ')}.`,
   'line.mission-entered': ({ round, mission }) =>
     `Round ${round}, skirmish mission drawn by hand: ${mission}.`,
 

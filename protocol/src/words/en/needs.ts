@@ -56,21 +56,21 @@ export const needs = {
   } satisfies Record<NonNullable<CutNeeds['match']>, string>,
   by: {
     exact: 'Certain: every possible end was looked at.',
-    simulation: 'In and out are certain. The rest was played through by chance.',
+    simulation: 'In and out are certain. The rest was played through at random.',
   } satisfies Record<CutNeeds['by'], string>,
   assumed: 'Assuming that nobody leaves or joins, every match is played and there are no rulings.',
   places: {
     one: (place: number, until: PlacesNeeds['until']) =>
       until === 'end'
-        ? `You end at place ${place}.`
-        : `After this round you are at place ${place}.`,
+        ? `You finish in place ${place}.`
+        : `After this round you are in place ${place}.`,
     range: (best: number, worst: number, until: PlacesNeeds['until']) =>
       until === 'end'
-        ? `You can still end at places ${best} to ${worst}.`
+        ? `You can still finish in places ${best} to ${worst}.`
         : `After this round: places ${best} to ${worst}.`,
     row: (best: number, worst: number) =>
       best === worst ? `Place ${best}` : `Places ${best} to ${worst}`,
-    by: 'Certain by tournament points; who is level is told apart by tiebreakers.',
+    by: 'Certain by tournament points; tiebreakers decide ties.',
   },
   status: {
     in: 'You’re still in.',

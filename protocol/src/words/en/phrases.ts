@@ -55,7 +55,8 @@ export const phrases = {
   },
   changes: {
     /** How many were expected, and how many came. */
-    players: (before: number, now: number) => `${playersOf(now)} instead of ${before}`,
+    players: (before: number, now: number, names: Pick<Names, 'inTeams'>) =>
+      `${playersOf(now, names)} instead of ${before}`,
     instead: (now: string, before: string) => `${now} instead of ${before}`,
     added: (what: string) => `new: ${what}`,
     gone: (what: string) => `taken out: ${what}`,

@@ -10,7 +10,7 @@ export const players: SubjectWords<'players'> = {
   'command.set-capacity': 'set the capacity of the hall',
   'command.admit-player': 'admit a player from the waiting list',
   'command.mark-payment': 'mark who has paid',
-  'command.change-wishes': 'change who would rather not meet in round 1',
+  'command.change-wishes': 'change who is kept apart in round 1',
   'command.keep-clubs-apart': 'keep the players of one club apart in round 1',
   'command.check-in-player': 'check in a player',
   'command.cancel-check-in': 'take back a check-in',
@@ -70,11 +70,12 @@ export const players: SubjectWords<'players'> = {
       ? `${players}: in round 1 against anybody.`
       : `${players}: in round 1 not against: ${playerList(wish.avoid, names)}.`
   },
-  'line.clubs-kept-apart': ({ clubs }) => {
-    if (clubs === null) return 'Players of one club may meet in round 1.'
-    if (clubs.length === 0) return 'Players of one club are kept apart in round 1.'
+  'line.clubs-kept-apart': ({ clubs }, names) => {
+    const those = `${names.inTeams === true ? 'Teams' : 'Players'} of one club`
+    if (clubs === null) return `${those} may meet in round 1.`
+    if (clubs.length === 0) return `${those} are kept apart in round 1.`
     const n = plural('en', clubs.length, { one: '{{count}} club', other: '{{count}} clubs' })
-    return `Players of one club are kept apart in round 1 (${n}).`
+    return `${those} are kept apart in round 1 (${n}).`
   },
   'line.player-checked-in': ({ player }, names) => `${names.player(player)}: checked in.`,
   'line.check-in-cancelled': ({ player }, names) => `${names.player(player)}: check-in taken back.`,
@@ -90,9 +91,9 @@ export const players: SubjectWords<'players'> = {
   'refusal.unknown-player': ({ player }, names) =>
     `${names.player(player)} is not in this tournament. Check the name or register the player first.`,
   'refusal.already-registered': ({ player }, names) =>
-    `${names.player(player)} is already registered. Somebody else needs a name that differs.`,
+    `${names.player(player)} is already registered. If this is somebody else, add something to the name.`,
   'refusal.registration-over': ({ player }, names) =>
-    `${names.player(player)}: registration is over. What remains is a late entry.`,
+    `${names.player(player)}: registration is over. Only a late entry is possible now.`,
   'refusal.registration-still-open': ({ player }, names) =>
     `${names.player(player)}: registration is still open. Register as usual; no late entry is needed.`,
   'refusal.late-entry-refused': ({ player }, names) =>
@@ -100,20 +101,20 @@ export const players: SubjectWords<'players'> = {
   'refusal.team-size': ({ count, needed }) =>
     `A team has ${plural('en', needed, { one: '{{count}} member', other: '{{count}} members' })}, ${count === 0 ? 'and none is named here' : `and ${count} ${count === 1 ? 'is' : 'are'} named here`}. Name all of them.`,
   'refusal.hall-full': ({ player, places }, names) =>
-    `${names.player(player)}: ${plural('en', places, { one: 'the one place of the hall is taken', other: 'all {{count}} places of the hall are taken' })}. A place becomes free when somebody drops.`,
+    `${names.player(player)}: ${plural('en', places, { one: 'the one place in the hall is taken', other: 'all {{count}} places in the hall are taken' })}. A place becomes free when somebody drops.`,
   'refusal.on-waiting-list': ({ player }, names) =>
     `${names.player(player)} is on the waiting list. Admit the player first.`,
   'refusal.not-waiting': ({ player }, names) =>
-    `${names.player(player)} is not on the waiting list. Only somebody who waits can be admitted.`,
+    `${names.player(player)} is not on the waiting list. Only somebody on it can be admitted.`,
   'refusal.not-next': ({ player, next }, names) =>
     `${names.player(player)} is not the next on the waiting list; ${names.player(next)} has waited longer. Admit that player first.`,
   'refusal.already-marked': ({ paid }) =>
     paid
       ? 'The payment is marked already. Nothing more is needed.'
-      : 'No payment is marked. Nothing more is needed.',
+      : 'No payment is marked. There is nothing to take back.',
   'refusal.registrations-stay': ({ players }, names) =>
     players.length === 0
-      ? 'Nobody is chosen, and nobody was removed.'
+      ? 'Nobody is chosen. Choose who is to be removed.'
       : `These stay, because they play, have left already or were never registered: ${somePlayers(players, names, (n) => `and ${n} more`)}. Nobody was removed.`,
   'refusal.round-one-paired': () =>
     'Round 1 is paired, and wishes are for that round only. Discard its pairings to change them.',
@@ -126,9 +127,9 @@ export const players: SubjectWords<'players'> = {
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)} is already checked in. Nothing more is needed.`,
   'refusal.not-checked-in': ({ player }, names) =>
-    `${names.player(player)} is not checked in. Nothing more is needed.`,
+    `${names.player(player)} is not checked in. There is nothing to take back.`,
   'refusal.not-active': ({ player }, names) =>
-    `${names.player(player)} is not playing at the moment. This becomes possible with check-in or readmission.`,
+    `${names.player(player)}: not playing at the moment. Check in or readmit first.`,
   'refusal.still-active': ({ player }, names) =>
     `${names.player(player)} is still in the tournament. Only a player who has dropped can be readmitted.`,
   'refusal.disqualified-for-good': ({ player }, names) =>
@@ -141,5 +142,5 @@ export const players: SubjectWords<'players'> = {
   'refusal.nobody-sits-out': ({ round }) =>
     `Nobody sits out in round ${round}, so a late entry has no opponent in it. Joining is possible from the next round on.`,
   'refusal.score-not-needed': ({ player }, names) =>
-    `${names.player(player)}: no match ends by this in which a score counts. Leave the score out.`,
+    `${names.player(player)}: no score is needed here. Leave it out.`,
 }

@@ -60,7 +60,7 @@ export const results: SubjectWords<'results'> = {
   'refusal.match-not-started': ({ table }) =>
     `The match at table ${table} has not begun. Start it first.`,
   'refusal.match-already-ended': ({ table }) =>
-    `The match at table ${table} has already ended. What remains is its result.`,
+    `The match at table ${table} has already ended. Enter its result.`,
   'refusal.unknown-match': ({ match }) =>
     `Match ${match} does not exist in this tournament. Reload the tables and choose one of them.`,
   'refusal.result-already-entered': ({ table }) =>
@@ -76,11 +76,11 @@ export const results: SubjectWords<'results'> = {
   'refusal.score-needs-full': ({ ending, full }) =>
     `This end of match (${labels[`ending.${ending}`]}) needs the full score of ${full}. Check the score or choose another end.`,
   'refusal.score-both-full': ({ full }) =>
-    `Both sides with ${full} is possible only with mutual destruction. Check the score or choose that end.`,
+    `Both can have ${full} only by mutual destruction. Check the score or choose that end.`,
   'refusal.score-not-below-full': ({ full }) =>
     `Whoever has the full score of ${full} has won already, and the match cannot end like this. Check the score or choose another end.`,
   'refusal.score-needed': ({ ending }) =>
-    `This end of match (${labels[`ending.${ending}`]}) needs the score on the table before it. Enter the score of both.`,
+    `This end of match (${labels[`ending.${ending}`]}) needs the score as it stood. Enter the score of both.`,
   'refusal.initiative-needed': () =>
     'The score is equal, and here the player with initiative wins. Say who had initiative.',
   'refusal.initiative-not-needed': () => 'Initiative decides nothing here. Leave it out.',
@@ -112,13 +112,13 @@ export const results: SubjectWords<'results'> = {
   'refusal.table-state-impossible': ({ what, most }) =>
     `Not possible on the table: ${thing('en', what)} (whole numbers from 0 to ${most}). Check the number.`,
   'refusal.wrong-side': ({ player }, names) =>
-    `${names.player(player)} plays the light side in this game. Check the sides; where they were played otherwise, say why.`,
+    `${names.player(player)} plays the light side in this game. Check the sides; if they were played differently, say why.`,
   'refusal.nobody-left': () =>
     'Both players would be out, and nobody would be left. The game is played again; enter that one.',
   'refusal.winner-needed': ({ ending }) =>
     `This end of match (${labels[`ending.${ending}`]}) leaves no winner, and one is needed here. Choose another end.`,
   'refusal.not-your-match': ({ table }) =>
-    `This concerns only the players at table ${table}. Choose the match of the player.`,
+    `This is only for the players at table ${table}. Check the table and the player.`,
   'refusal.no-show-leaves': ({ player }, names) =>
     `${names.player(player)} did not appear, and the tournament rules take such a player out. Staying in needs a reason.`,
 }

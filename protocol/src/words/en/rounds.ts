@@ -12,7 +12,7 @@ export const rounds: SubjectWords<'rounds'> = {
   'command.unpair-round': 'discard pairings',
   'command.publish-round': 'publish a round',
   'command.repair-round': 'change pairings of a published round',
-  'command.constrain-pair': 'lay down whether two players meet',
+  'command.constrain-pair': 'fix or forbid a pair',
   'command.close-round': 'close a round',
 
   'button.start-stage': 'Start stage',
@@ -21,7 +21,7 @@ export const rounds: SubjectWords<'rounds'> = {
   'button.unpair-round': 'Discard pairings',
   'button.publish-round': 'Publish',
   'button.repair-round': 'Change pairings',
-  'button.constrain-pair': 'Lay down pair',
+  'button.constrain-pair': 'Fix or forbid',
   'button.close-round': 'Close round',
 
   'fact.stage-started': 'stage started',
@@ -29,7 +29,7 @@ export const rounds: SubjectWords<'rounds'> = {
   'fact.round-unpaired': 'pairings discarded',
   'fact.round-published': 'round published',
   'fact.round-repaired': 'pairings changed',
-  'fact.pair-constrained': 'pair laid down',
+  'fact.pair-constrained': 'pair fixed or forbidden',
   'fact.round-closed': 'round closed',
 
   'line.stage-started': ({ stage, plan, entrants, places }, names) =>
@@ -73,7 +73,7 @@ export const rounds: SubjectWords<'rounds'> = {
     what === 'second-leader'
       ? 'Another second judge has been named since the announcement. Announce again first.'
       : what === 'missions'
-        ? 'The skirmish missions are others than announced. Announce again first.'
+        ? 'The skirmish missions are not the ones announced. Announce again first.'
         : `The announcement was made for ${playersOf(announced, names)}, now there are ${now}. Announce again first.`,
   'refusal.too-few-players': ({ needed, present }, names) =>
     `This structure needs ${playersOf(needed - present, names).replace(' ', ' more ')} (${present} of ${needed}). Register more ${names.inTeams === true ? 'teams' : 'players'} or choose another structure.`,
@@ -109,7 +109,7 @@ export const rounds: SubjectWords<'rounds'> = {
   'refusal.wrong-bracket': ({ players }, names) =>
     `The bracket does not bring these players together now: ${playerList(players, names)}. Pair as the bracket says.`,
   'refusal.pair-not-constrained': ({ players }, names) =>
-    `Nothing is laid down for these two: ${playerList(players, names)}. There is nothing to lift; they are paired like everybody.`,
+    `Nothing is set for these two: ${playerList(players, names)}. They are paired like everybody else.`,
   'refusal.confirmation-missing': ({ tables: open }) =>
     `A leader has entered a result of their own, and the opponent has not confirmed it (${tables(open)}). The opponent can confirm, or another leader can amend it.`,
 }

@@ -43,9 +43,9 @@ export const rulings: SubjectWords<'rulings'> = {
   'refusal.ruling-final': ({ ruling }) =>
     `This ruling is final (entry ${ruling}). Only the ruling of a judge can be reviewed, and only once.`,
   'refusal.appeal-missing': ({ ruling }) =>
-    `Nobody has asked for a review of this ruling (entry ${ruling}). It comes first, then the decision.`,
+    `Nobody has asked for a review of this ruling (entry ${ruling}). Enter the request first, then decide.`,
   'refusal.proposal-needed': ({ player }, names) =>
     `${names.player(player)}: the head judge proposes a disqualification, the organizer decides. Propose it first.`,
   'refusal.players-needed': () =>
-    'The ruling does not say whom it concerns. Name at least one player.',
+    'The ruling does not say who it is about. Name at least one player.',
 }

@@ -29,7 +29,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.change-structure': 'change the structure of the tournament',
   'command.change-options': 'change the options of the tournament',
   'command.describe-event': 'change the settings of the tournament',
-  'command.set-details': 'lay down the details of the tournament',
+  'command.set-details': 'set the details of the tournament',
   'command.tick-item': 'tick an item of a checklist',
   'command.announce-event': 'announce the tournament',
   'command.announce-message': 'show everybody a message',
@@ -49,10 +49,10 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.structure-changed': 'structure changed',
   'fact.options-changed': 'options changed',
   'fact.event-described': 'settings changed',
-  'fact.details-set': 'details laid down',
+  'fact.details-set': 'details set',
   'fact.item-ticked': 'item of a checklist',
   'fact.event-announced': 'tournament announced',
-  'fact.message-announced': 'line for everybody',
+  'fact.message-announced': 'message to everybody',
   'fact.event-cancelled': 'tournament called off',
 
   'line.event-created': (fact, names) =>
@@ -61,12 +61,12 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.options-changed': ({ options, roundMinutes = {} }) =>
     `Options changed: ${optionsText('en', options)}${chosen({ roundMinutes })}.`,
   'line.event-described': ({ about }) => `Settings changed: ${aboutText('en', about)}.`,
-  'line.details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
+  'line.details-set': ({ details }) => `Details set: ${detailsText('en', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Checklist, ${ticked ? 'done' : 'open again'}: ${told.item(item)}`,
   'line.event-cancelled': ({ reason }) => `Tournament called off: ${reason}`,
   'line.message-announced': ({ text }) =>
-    text === '' ? 'The line for everybody is taken down.' : `Announced to everybody: ${text}`,
+    text === '' ? 'The message to everybody is taken down.' : `Message to everybody: ${text}`,
   'line.event-announced': (fact, names) => {
     const { stages, headCount, seconds = [], changes = [], reason } = fact
     const rulings = seconds.map(({ leader, second }) => {
@@ -75,7 +75,7 @@ export const setUp: SubjectWords<'setUp'> = {
     })
     const plan = `${playersOf(headCount, names)}: ${planText('en', stages)}${rulings.join('')}.`
     if (changes.length === 0) return `Announced for ${plan}`
-    return `Announced anew for ${plan} ${anewText('en', { changes, reason: reason ?? null }, names)}`
+    return `Announced again for ${plan} ${anewText('en', { changes, reason: reason ?? null }, names)}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>
@@ -92,7 +92,7 @@ export const setUp: SubjectWords<'setUp'> = {
       : `${planned} The tournament rules allow ${from} to ${to} minutes. Choose a length between them.`
   },
   'refusal.announced-otherwise': ({ changes }, names) =>
-    `Changed since the announcement: ${changesText('en', changes, names)}. Say why, then it is announced anew with the reason.`,
+    `Changed since the announcement: ${changesText('en', changes, names)}. Say why; it is then announced again, with the reason.`,
   'refusal.already-played': ({ stage, rounds }) =>
     `Stage ${stage} has begun, with ${plural('en', rounds, { one: '{{count}} round', other: '{{count}} rounds' })} so far. What has been played stays in the plan.`,
   'refusal.locked-since-begun': ({ what }) =>
@@ -104,5 +104,5 @@ export const setUp: SubjectWords<'setUp'> = {
   'refusal.details-incomplete': ({ missing }) =>
     `This has to be announced and is still missing: ${things('en', missing)}. Fill it in first, then announce.`,
   'refusal.variant-not-allowed': ({ variant, played }) =>
-    `This way of play (${thing('en', variant)}) is not allowed at this tier. The tournament rules have: ${thing('en', played)}. Choose that one.`,
+    `This format (${thing('en', variant)}) is not allowed at this tier. The tournament rules have: ${thing('en', played)}. Choose that one.`,
 }

@@ -156,12 +156,12 @@ export const terms = {
   },
   'confirm.disqualify': 'Disqualify {{player}}? Readmission will not be possible.',
   'confirm.cut': {
-    one: 'Make the cut to the top {{size}}? The tournament ends here for {{count}} player.',
-    other: 'Make the cut to the top {{size}}? The tournament ends here for {{count}} players.',
+    one: 'Make the cut to the Top {{size}}? The tournament ends here for {{count}} player.',
+    other: 'Make the cut to the Top {{size}}? The tournament ends here for {{count}} players.',
   },
   'confirm.cut-of-teams': {
-    one: 'Make the cut to the top {{size}}? The tournament ends here for {{count}} team.',
-    other: 'Make the cut to the top {{size}}? The tournament ends here for {{count}} teams.',
+    one: 'Make the cut to the Top {{size}}? The tournament ends here for {{count}} team.',
+    other: 'Make the cut to the Top {{size}}? The tournament ends here for {{count}} teams.',
   },
 
   // What has just happened
@@ -171,8 +171,8 @@ export const terms = {
   'connection-lost': 'Connection lost, trying again.',
   'changed-meanwhile': 'The data have changed in the meantime. The current state is shown.',
   fault:
-    'Something went wrong here, and nothing was saved. Try again; if it happens again, the log of the server says more.',
-  'page-missing': 'There is nothing at this address. The list of tournaments leads on.',
+    'Something went wrong here, and nothing was saved. Try again; if it happens again, the server’s log says more.',
+  'page-missing': 'There is nothing at this address. Go on from the list of tournaments.',
   'override-possible':
     'The tournament rules do not allow this ({{rule}}). With a reason, an exception can be put on record.',
 
@@ -182,7 +182,8 @@ export const terms = {
   'empty.tables': 'No tables yet. They appear when the round is paired.',
   'empty.standings': 'No standings yet. They begin with the first result.',
   'empty.bracket': 'No bracket yet. It follows the cut.',
-  'empty.log': 'The log is still empty. Every step will stand here, with its time and who took it.',
+  'empty.log':
+    'The log is still empty. Every step will be listed here, with its time and who took it.',
 
   // Counted
   'count.players': { one: '{{count}} player', other: '{{count}} players' },

@@ -29,7 +29,7 @@ export const texts = {
     'Competitive and premier tournaments are run to the same standard all over the world.',
   'tier.same-enforcement':
     'Competitive and premier tournaments are run everywhere to the same standard of play and of applying the rules.',
-  'tier.casual.mood': 'Casual play is friendly and for its own sake.',
+  'tier.casual.mood': 'Casual play is friendly and for fun.',
   'tier.casual.newcomers': 'Nobody has to know every rule.',
   'tier.casual.welcome': 'Everybody is welcome, whatever their experience.',
   'tier.casual.teaching':
@@ -149,7 +149,7 @@ export const texts = {
     'One mission is drawn for all tables of the round; it returns only when all others have been played.',
   'set-up.deployment-cards':
     'Both players reveal their Deployment cards and hand out ID tokens; Command decks stay hidden.',
-  'set-up.skirmish-initiative': 'Initiative is found as the skirmish guide says.',
+  'set-up.skirmish-initiative': 'Initiative is determined as in the skirmish guide.',
   'set-up.map':
     'The player with initiative supplies the map tiles and builds the map of the mission.',
   'set-up.deployment':

@@ -17,17 +17,17 @@ export const warnings: SentencePerCode<Warning> = {
       ? `Planned rounds: ${planned}. The tournament rules suggest ${suggested}. The plan stands.`
       : `Planned cut: ${top(planned)}. The tournament rules suggest ${top(suggested)}. The plan stands.`,
   'cut-size-unusual': ({ cut, sizes }) =>
-    `Planned cut: ${top(cut)}. Usual are ${sizes.map(top).join(', ')}. The plan stands: with fewer players than places in the bracket, the best have byes.`,
+    `Planned cut: ${top(cut)}. Usual sizes: ${sizes.map(top).join(', ')}. The plan stands: with fewer players than places in the bracket, the best have byes.`,
   'cut-reading-differs': (warning, names) =>
     `The rule for the cut can be read in two ways. With the other reading, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
   'should-be-dropped': ({ player }, names) =>
-    `${names.player(player)}: no-show. The tournament rules take such a player out of the tournament; this is still to be done.`,
+    `${names.player(player)}: no-show. By the tournament rules such a player is dropped; please do so.`,
   'no-show-removed': ({ player }, names) =>
-    `With this entry ${names.player(player)} is out of the tournament: no-show.`,
+    `This takes ${names.player(player)} out of the tournament: no-show.`,
   'late-without-list': ({ players }, names) =>
     `No list yet from ${playerList(players, names)}, who came after the start. The list is due before the first match.`,
   'score-assumed': ({ table, score }) =>
-    `Table ${table}: no score was entered, so the match is given up at ${score.join('–')}. Enter the score if there is one.`,
+    `Table ${table}: no score was entered, so the match counts as conceded at ${score.join('–')}. Enter the score if there is one.`,
   'games-assumed': ({ table }) =>
     `Table ${table}: both games count as lost. If the first one was already decided, it stands: correct the result.`,
   'tell-players': ({ what }) =>
@@ -43,11 +43,11 @@ export const warnings: SentencePerCode<Warning> = {
   'list-finding': ({ player, finding }, names) =>
     `List (${names.player(player)}): ${findingSentence('en', finding, names)}`,
   'points-unsigned': ({ tables }) =>
-    `The check of the points is not signed yet: ${plural('en', tables.length, { one: 'table', other: 'tables' })} ${tables.join(', ')}.`,
+    `The points check is not signed yet: ${plural('en', tables.length, { one: 'table', other: 'tables' })} ${tables.join(', ')}.`,
   investigate: ({ player }, names) =>
-    `${names.player(player)}: the change of the list may be an advantage. It should be looked into whether this is cheating.`,
+    `${names.player(player)}: the change of the list may be an advantage. Look into whether this is cheating.`,
   'head-count-differs': ({ registered, present }) =>
-    `Players registered: ${registered}, present: ${present}; the tournament rules have different plans for the two. The plan follows those present.`,
+    `Registered: ${registered}, present: ${present}; the tournament rules have different plans for the two. The plan follows those present.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)} leaves a place after the cut empty. Declining the place instead lets the next player move up.`,
   'place-goes-to': ({ player }, names) =>
@@ -55,11 +55,11 @@ export const warnings: SentencePerCode<Warning> = {
   'place-stays-empty': ({ player }, names) =>
     `Nobody is left to move up for ${names.player(player)}. The last place stays empty, and whoever would meet it moves on without a match.`,
   'game-after-draw': ({ table }) =>
-    `Table ${table}: the first game is drawn, which only the time limit does, and there is a second game all the same. The result stands; ask whether it is right.`,
+    `Table ${table}: the first game is a draw, so time was up, and yet there is a second game. The result stands; ask whether it is right.`,
   'place-free': ({ next }, names) =>
     `A place is free. The next on the waiting list is ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>
-    `With this result the cut would be another one, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
+    `With this result the cut would be different, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
   'proposal-open': ({ player }, names) =>
     `${names.player(player)}: a proposed disqualification is still open. The organizer should decide on it.`,
   'call-open': ({ table }) =>

@@ -33,7 +33,7 @@ export const clock: SubjectWords<'clock'> = {
   'refusal.clock-already-started': ({ round }) =>
     `Zegar rundy ${round} już działa. Omyłkowe uruchomienie można cofnąć.`,
   'refusal.clock-not-running': ({ round }) =>
-    `Zegar rundy ${round} nie działa. Najpierw należy go uruchomić albo wznowić.`,
+    `Zegar rundy ${round} nie działa. Najpierw go uruchom albo wznów.`,
   'refusal.clock-not-paused': ({ round }) =>
     `Zegar rundy ${round} nie jest wstrzymany. Wznowić można tylko wstrzymany zegar.`,
   'refusal.time-already-called': ({ round }) =>

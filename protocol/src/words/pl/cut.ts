@@ -24,9 +24,9 @@ export const cut: SubjectWords<'cut'> = {
   'refusal.no-place-to-decline': ({ player }, names) =>
     `${names.player(player)}: brak miejsca po odcięciu. Zrezygnować mogą tylko osoby, które się zakwalifikowały.`,
   'refusal.cut-needed': () =>
-    'Następny etap zaczyna się od odcięcia. Najpierw należy przeprowadzić odcięcie.',
+    'Następny etap zaczyna się od odcięcia. Najpierw przeprowadź odcięcie.',
   'refusal.cut-not-due': () =>
     'To nie jest jeszcze pora na odcięcie. Następuje ono po zakończeniu ostatniej rundy etapu.',
   'refusal.cut-already-made': () =>
-    'Odcięcie już przeprowadzono. Można rozpocząć następny etap albo najpierw cofnąć odcięcie.',
+    'Odcięcie już przeprowadzono. Rozpocznij następny etap albo najpierw cofnij odcięcie.',
 }

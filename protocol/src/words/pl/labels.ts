@@ -67,8 +67,8 @@ export const labels: typeof en = {
   'bye.earned': 'zdobyty wolny los',
   'bye.opponent-withdrew': 'wolny los po wycofaniu się przeciwnika',
 
-  'seat.first': 'pierwsze miejsce przy stole',
-  'seat.second': 'drugie miejsce przy stole',
+  'seat.first': 'gracz 1',
+  'seat.second': 'gracz 2',
 
   'side.light': 'jasna strona',
   'side.dark': 'ciemna strona',
@@ -111,8 +111,8 @@ export const labels: typeof en = {
 
   'obstacle.coreasteroid': 'asteroida z zestawu podstawowego, nr',
   'obstacle.core2asteroid': 'asteroida z nowszego zestawu podstawowego, nr',
-  'obstacle.yt2400debris': 'chmura szczątków z YT-2400, nr',
-  'obstacle.vt49decimatordebris': 'chmura szczątków z VT-49, nr',
+  'obstacle.yt2400debris': 'chmura odpadków z YT-2400, nr',
+  'obstacle.vt49decimatordebris': 'chmura odpadków z VT-49, nr',
 
   'sleeves.none': 'bez koszulek',
   'sleeves.clear': 'przezroczyste',

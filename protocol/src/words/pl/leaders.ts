@@ -31,31 +31,30 @@ export const leaders: SubjectWords<'leaders'> = {
     `${names.leader(leader)}: ${acting ? 'na dyżurze' : 'poza dyżurem, w roli obserwatora'}.`,
 
   'refusal.leader-may-not-play': ({ player, tier }, names) =>
-    `${names.player(player)}: na tym poziomie (${worded('pl', 'tier', tier)}) animatorzy nie mogą uczestniczyć w turnieju. Trzeba wybrać jedno z dwojga: prowadzenie albo grę.`,
+    `${names.player(player)}: na tym poziomie (${worded('pl', 'tier', tier)}) animatorzy nie mogą uczestniczyć w turnieju. Wybierz jedno z dwojga: prowadzenie albo grę.`,
   'refusal.second-judge-missing': ({ player }, names) =>
-    `${names.player(player)}: animator może grać tylko wtedy, gdy obecny jest drugi animator. Najpierw należy wyznaczyć drugiego.`,
+    `${names.player(player)}: animator może grać tylko wtedy, gdy obecny jest drugi animator. Najpierw wyznacz drugiego.`,
   'refusal.organizer-exists': ({ leader }, names) =>
     `${names.leader(leader)}: ta osoba jest już organizatorem. Organizator jest jeden; funkcję można przekazać.`,
   'refusal.unknown-leader': ({ leader }, names) =>
-    `${names.leader(leader)}: ta osoba nie prowadzi tego turnieju. Najpierw należy ją wyznaczyć.`,
+    `${names.leader(leader)}: ta osoba nie prowadzi tego turnieju. Najpierw ją wyznacz.`,
   'refusal.office-not-vacant': ({ leader }, names) =>
-    `${names.leader(leader)}: ta osoba pełni funkcję, której turniej potrzebuje. Najpierw należy ją przekazać.`,
+    `${names.leader(leader)}: ta osoba pełni funkcję, której turniej potrzebuje. Najpierw ją przekaż.`,
   'refusal.ruling-leader-missing': ({ tables: open }) =>
-    `Grają tu animatorzy i nie ma nikogo, kto może rozstrzygać (${tables(open)}). Należy wyznaczyć kolejną osobę albo zmienić parę.`,
+    `Grają tu animatorzy i nie ma nikogo, kto może rozstrzygać (${tables(open)}). Wyznacz kolejną osobę albo zmień parę.`,
   'refusal.own-matter': ({ table, ruling }, names) => {
     const where = table === null ? 'To dotyczy Ciebie' : `Grasz przy stole ${table}`
     const by = {
       any: 'Rozstrzyga inny animator.',
       named: ruling.kind === 'named' ? `Rozstrzyga: ${names.leader(ruling.leader)}.` : '',
-      missing:
-        'Nie ma nikogo innego, kto mógłby rozstrzygnąć. Należy wyznaczyć drugiego animatora.',
+      missing: 'Nie ma nikogo innego, kto mógłby rozstrzygnąć. Wyznacz drugiego animatora.',
     }
     return `${where}, więc nie rozstrzygasz tego samodzielnie. ${by[ruling.kind]}`
   },
   'refusal.other-rules-here': ({ table, leader }, names) =>
-    `Przy stole ${table} gra animator. Rozstrzyga tam: ${names.leader(leader)}. Należy zostawić to tej osobie.`,
+    `Przy stole ${table} gra animator. Rozstrzyga tam: ${names.leader(leader)}. Zostaw to tej osobie.`,
   'refusal.off-duty': () =>
-    'Nie pełnisz teraz funkcji sędziego i jesteś obserwatorem. Najpierw podejmij funkcję.',
+    'Nie masz teraz dyżuru: liczysz się jako obserwator. Najpierw rozpocznij dyżur.',
   'refusal.organizer-missing': () =>
-    'Nikt nie jest zapisany jako organizator, a turniej ma jednego. Najpierw należy wyznaczyć organizatora.',
+    'Ten turniej nie ma jeszcze organizatora. Najpierw go wyznacz.',
 }

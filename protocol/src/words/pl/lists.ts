@@ -15,7 +15,7 @@ export const lists: SubjectWords<'lists'> = {
 
   'button.submit-list': 'Prześlij rozpiskę',
   'button.correct-list': 'Skoryguj rozpiskę',
-  'button.record-list-check': 'Sprawdzono ręcznie',
+  'button.record-list-check': 'Odnotuj sprawdzenie',
   'button.open-lists': 'Ujawnij rozpiski',
   'button.record-deck-check': 'Odnotuj kontrolę talii',
   'button.order-points-check': 'Zarządź kontrolę punktów',
@@ -41,16 +41,16 @@ export const lists: SubjectWords<'lists'> = {
     return `${place(match, names)}: kontrola talii (${names.player(player)}), ${found}.`
   },
   'line.points-check-ordered': () =>
-    'Zarządzono kontrolę punktów: przed rundą 1 każda osoba przelicza rozpiskę swojego przeciwnika.',
+    'Zarządzono kontrolę punktów: przed rundą 1 każdy gracz przelicza rozpiskę przeciwnika.',
   'line.points-check-signed': ({ match, player }, names) =>
     `${place(match, names)}: rozpiskę przeciwnika przeliczono (${names.player(player)}).`,
 
   'refusal.list-not-allowed': ({ player, findings }, names) =>
     `${names.player(player)}: w tej postaci rozpiska jest niedozwolona. ${findingSentences('pl', findings, names)}`,
   'refusal.lists-missing': ({ players }, names) =>
-    `${missingLists(players.length)}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przesłanie rozpisek, potem początek gry.`,
+    `${missingLists(players.length)}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw rozpiski, potem początek gry.`,
   'refusal.lists-unchecked': ({ players }, names) =>
-    `Rozpiski jako zwykły tekst, którego nikt nie sprawdził, liczą się jako brakujące (${players.length}): ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przejrzenie i odnotowanie, potem początek gry.`,
+    `Rozpiski jako zwykły tekst, którego nikt nie sprawdził, liczą się jako brakujące (${players.length}): ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Przejrzyj je, odnotuj sprawdzenie i dopiero wtedy rozpocznij.`,
   'refusal.lists-locked': ({ player }, names) =>
     `${names.player(player)}: po rozpoczęciu turnieju rozpiski nie można zmieniać. Animator może ją skorygować, podając uzasadnienie.`,
   'refusal.list-not-locked': ({ player }, names) =>

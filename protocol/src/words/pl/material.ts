@@ -38,11 +38,11 @@ export const material: SubjectWords<'material'> = {
     `${place(match, names)}: dzielenie komponentów przez całą rundę: ${items.map((item) => labels[`shared.${item}`]).join(', ')}. Komponenty udostępnia: ${ownerOf('pl', match, from, names)}.`,
 
   'refusal.proxy-incomplete': ({ missing }) =>
-    `Na proxy brakuje jeszcze: ${missing.map((field) => labels[`proxy.${field}`]).join(', ')}. Należy to uzupełnić; dopiero wtedy można nim grać.`,
+    `Na proxy brakuje jeszcze: ${missing.map((field) => labels[`proxy.${field}`]).join(', ')}. Uzupełnij to; dopiero wtedy można nim grać.`,
   'refusal.outcome-not-possible': ({ outcome }) =>
-    `W tej sprawie nie jest to możliwe: ${labels[`settled.${outcome}`]}. Należy wybrać inne zakończenie.`,
+    `W tej sprawie nie jest to możliwe: ${labels[`settled.${outcome}`]}. Wybierz inne zakończenie.`,
   'refusal.sharing-too-late': ({ table }) =>
     `Stół ${table}: dzielenie komponentów można zarządzić tylko przed meczem, a ten już trwa. Będzie to znowu możliwe w następnej rundzie.`,
   'refusal.material-missing': ({ players }, names) =>
-    `Nadal brakuje zamiennika: ${playerList(players, names)}. Sprawę należy zamknąć: znaleziono zamiennik albo wycofanie z turnieju.`,
+    `Nadal brakuje zamiennika: ${playerList(players, names)}. Zamknij sprawę: znaleziono zamiennik albo wycofanie z turnieju.`,
 }

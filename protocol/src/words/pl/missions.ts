@@ -18,7 +18,7 @@ export const missions: SubjectWords<'missions'> = {
   'refusal.missions-not-legal': ({ missions, maps }) =>
     `Na tym poziomie niedozwolone: ${missions.join(', ')}. Do wyboru są te mapy: ${maps.join(', ')}.`,
   'refusal.mission-not-listed': ({ mission, missions }) =>
-    `Misji „${mission}” nie ma wśród misji tego turnieju: ${missions.join(', ')}. Należy ją najpierw dodać albo wybrać jedną z nich.`,
+    `Misji „${mission}” nie ma wśród misji tego turnieju: ${missions.join(', ')}. Najpierw ją dodaj albo wybierz jedną z nich.`,
   'refusal.mission-not-due': ({ mission, due }) =>
     `Misja „${mission}” wraca dopiero po rozegraniu wszystkich pozostałych. Do wylosowania: ${due.join(', ')}.`,
   'refusal.mission-in-play': ({ round, mission }) =>

@@ -21,23 +21,20 @@ export const needs: typeof en = {
   share: {
     all: (of) =>
       plural('pl', of, {
-        one: 'Awans bardzo prawdopodobny: w {{count}} rozegranym na próbę wariancie',
-        few: 'Awans bardzo prawdopodobny: we wszystkich {{count}} wariantach rozegranych na próbę',
-        many: 'Awans bardzo prawdopodobny: we wszystkich {{count}} wariantach rozegranych na próbę',
-        other: 'Awans bardzo prawdopodobny: w {{count}} wariantu rozegranego na próbę',
+        one: 'Awans bardzo prawdopodobny: w {{count}} wylosowanym przebiegu',
+        few: 'Awans bardzo prawdopodobny: we wszystkich {{count}} wylosowanych przebiegach',
+        many: 'Awans bardzo prawdopodobny: we wszystkich {{count}} wylosowanych przebiegach',
+        other: 'Awans bardzo prawdopodobny: w {{count}} wylosowanego przebiegu',
       }),
-    likely: (found, of) =>
-      `Awans prawdopodobny: w ${found} na ${of} wariantów rozegranych na próbę`,
-    open: (found, of) => `Sprawa otwarta: awans w ${found} na ${of} wariantów rozegranych na próbę`,
-    unlikely: (found, of) =>
-      `Awans mało prawdopodobny: w ${found} na ${of} wariantów rozegranych na próbę`,
+    likely: (found, of) => `Awans prawdopodobny: w ${found} z ${of} wylosowanych przebiegów`,
+    open: (found, of) => `Sprawa otwarta: awans w ${found} z ${of} wylosowanych przebiegów`,
+    unlikely: (found, of) => `Awans mało prawdopodobny: w ${found} z ${of} wylosowanych przebiegów`,
     none: (of) =>
       plural('pl', of, {
-        one: 'Awans bardzo mało prawdopodobny: nie w {{count}} wariancie rozegranym na próbę',
-        few: 'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wariantów rozegranych na próbę',
-        many: 'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wariantów rozegranych na próbę',
-        other:
-          'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wariantu rozegranego na próbę',
+        one: 'Awans bardzo mało prawdopodobny: nie w {{count}} wylosowanym przebiegu',
+        few: 'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wylosowanych przebiegów',
+        many: 'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wylosowanych przebiegów',
+        other: 'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wylosowanego przebiegu',
       }),
   },
   about: {
@@ -46,7 +43,7 @@ export const needs: typeof en = {
   },
   by: {
     exact: 'Na pewno: sprawdzono każdy możliwy przebieg.',
-    simulation: 'Awans i jego brak są pewne. Resztę rozegrano na próbę losowo.',
+    simulation: 'Awans i jego brak są pewne. Resztę rozegrano losowo.',
   },
   assumed:
     'Zakładając, że nikt nie odejdzie ani nie dołączy, każdy mecz zostanie rozegrany i nie będzie decyzji sędziowskich.',

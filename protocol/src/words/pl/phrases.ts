@@ -141,7 +141,7 @@ export const phrases: typeof en = {
     top,
   },
   changes: {
-    players: (before, now) => `${playersOf(now)} zamiast ${before}`,
+    players: (before, now, names) => `${playersOf(now, names)} zamiast ${before}`,
     instead: (now, before) => `${now} (dotąd: ${before})`,
     added: (what) => `nowe: ${what}`,
     gone: (what) => `usunięte: ${what}`,

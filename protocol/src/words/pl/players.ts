@@ -2,7 +2,7 @@ import { playerList, somePlayers } from '../names.ts'
 import { plural } from '../plural.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
-import { unpairedLosses } from './phrases.ts'
+import { forPlayers, unpairedLosses } from './phrases.ts'
 
 export const players: SubjectWords<'players'> = {
   'command.register-player': 'zapisanie gracza',
@@ -47,19 +47,14 @@ export const players: SubjectWords<'players'> = {
   'line.player-registered': ({ player, number, earnedBye, avoid, waiting }, names) => {
     const bye = earnedBye ? ', zdobyty wolny los' : ''
     const apart =
-      avoid.length === 0 ? '' : `, w rundzie 1 bez gry przeciwko: ${playerList(avoid, names)}`
+      avoid.length === 0 ? '' : `, w rundzie 1 nie gra przeciwko: ${playerList(avoid, names)}`
     const waits = waiting === true ? ', na liście rezerwowej' : ''
     return `${names.player(player)}: zapisano (nr ${number})${bye}${apart}${waits}.`
   },
-  'line.capacity-set': ({ players }) =>
+  'line.capacity-set': ({ players }, names) =>
     players === null
       ? 'Liczba miejsc na sali jest nieograniczona.'
-      : plural('pl', players, {
-          one: 'Sala mieści {{count}} osobę.',
-          few: 'Sala mieści {{count}} osoby.',
-          many: 'Sala mieści {{count}} osób.',
-          other: 'Sala mieści {{count}} osoby.',
-        }),
+      : `Na sali jest miejsce dla ${forPlayers(players, names)}.`,
   'line.player-admitted': ({ player }, names) =>
     `${names.player(player)}: przyjęto z listy rezerwowej.`,
   'line.payment-marked': ({ players, paid }, names) =>
@@ -73,19 +68,20 @@ export const players: SubjectWords<'players'> = {
     // Whom each of a whole club does not want to meet would be nobody's reading.
     if (wish === undefined || wishes.length > 1) return `Zmieniono życzenia na rundę 1: ${players}.`
     return wish.avoid.length === 0
-      ? `${players}: w rundzie 1 przeciwko każdemu.`
-      : `${players}: w rundzie 1 bez gry przeciwko: ${playerList(wish.avoid, names)}.`
+      ? `${players}: w rundzie 1 może trafić na każdego.`
+      : `${players}: w rundzie 1 nie gra przeciwko: ${playerList(wish.avoid, names)}.`
   },
-  'line.clubs-kept-apart': ({ clubs }) => {
-    if (clubs === null) return 'Gracze jednego klubu mogą spotkać się w rundzie 1.'
-    if (clubs.length === 0) return 'Gracze jednego klubu nie spotkają się w rundzie 1.'
+  'line.clubs-kept-apart': ({ clubs }, names) => {
+    const those = `${names.inTeams === true ? 'Drużyny' : 'Gracze'} jednego klubu`
+    if (clubs === null) return `${those} mogą spotkać się w rundzie 1.`
+    if (clubs.length === 0) return `${those} nie spotkają się w rundzie 1.`
     const n = plural('pl', clubs.length, {
       one: '{{count}} klub',
       few: '{{count}} kluby',
       many: '{{count}} klubów',
       other: '{{count}} klubu',
     })
-    return `Gracze jednego klubu nie spotkają się w rundzie 1 (${n}).`
+    return `${those} nie spotkają się w rundzie 1 (${n}).`
   },
   'line.player-checked-in': ({ player }, names) =>
     `${names.player(player)}: potwierdzono obecność.`,
@@ -101,35 +97,35 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: dyskwalifikacja${after > 0 ? ` (ostatnia runda: ${after})` : ''}. Uzasadnienie: ${reason}`,
 
   'refusal.unknown-player': ({ player }, names) =>
-    `${names.player(player)}: brak takiej osoby w tym turnieju. Należy sprawdzić nazwisko albo najpierw zapisać gracza.`,
+    `${names.player(player)}: brak w tym turnieju. Sprawdź nazwę albo najpierw zapisz.`,
   'refusal.already-registered': ({ player }, names) =>
-    `${names.player(player)}: ta osoba jest już zapisana. Ktoś inny potrzebuje innej nazwy.`,
+    `${names.player(player)}: już na liście zapisów. Jeśli to ktoś inny, dopisz coś do nazwy.`,
   'refusal.registration-over': ({ player }, names) =>
     `${names.player(player)}: zapisy są zakończone. Pozostaje zgłoszenie po terminie.`,
   'refusal.registration-still-open': ({ player }, names) =>
-    `${names.player(player)}: zapisy jeszcze trwają. Wystarczy zwykły zapis, bez zgłoszenia po terminie.`,
+    `${names.player(player)}: zapisy jeszcze trwają. Wystarczy zwykły zapis.`,
   'refusal.late-entry-refused': ({ player }, names) =>
     `${names.player(player)}: zgłoszenia po terminie nie są tu przyjmowane. Grać mogą tylko osoby zapisane przed rundą 1.`,
   'refusal.team-size': ({ count, needed }) =>
-    `Drużyna ma ${plural('pl', needed, { one: '{{count}} członka', few: '{{count}} członków', many: '{{count}} członków', other: '{{count}} członka' })}, tutaj podano: ${count}. Proszę podać wszystkich.`,
+    `Drużyna ma ${plural('pl', needed, { one: '{{count}} członka', few: '{{count}} członków', many: '{{count}} członków', other: '{{count}} członka' })}, tutaj podano: ${count}. Podaj wszystkich.`,
   'refusal.hall-full': ({ player, places }, names) =>
     `${names.player(player)}: wszystkie miejsca na sali są zajęte (${places}). Miejsce zwalnia się, gdy ktoś się wycofa.`,
   'refusal.on-waiting-list': ({ player }, names) =>
-    `${names.player(player)}: ta osoba jest na liście rezerwowej. Najpierw trzeba ją przyjąć.`,
+    `${names.player(player)}: jeszcze na liście rezerwowej. Najpierw przyjmij do turnieju.`,
   'refusal.not-waiting': ({ player }, names) =>
-    `${names.player(player)}: tej osoby nie ma na liście rezerwowej. Przyjąć można tylko kogoś z tej listy.`,
+    `${names.player(player)}: brak na liście rezerwowej. Przyjąć można tylko kogoś z tej listy.`,
   'refusal.not-next': ({ player, next }, names) =>
-    `${names.player(player)}: to jeszcze nie kolej tej osoby na liście rezerwowej; dłużej czeka ${names.player(next)}. Najpierw trzeba przyjąć tę osobę.`,
+    `${names.player(player)}: to jeszcze nie ta kolej; na liście rezerwowej dłużej czeka ${names.player(next)}. Zacznij od tego zgłoszenia.`,
   'refusal.already-marked': ({ paid }) =>
     paid
       ? 'Wpłata jest już odnotowana. Nic więcej nie trzeba.'
-      : 'Wpłata nie jest odnotowana. Nic więcej nie trzeba.',
+      : 'Wpłata nie jest odnotowana. Nie ma czego cofać.',
   'refusal.registrations-stay': ({ players }, names) =>
     players.length === 0
-      ? 'Nikogo nie wybrano i nikogo nie usunięto.'
+      ? 'Nikogo nie wybrano. Zaznacz, kogo usunąć.'
       : `Te osoby zostają, bo grają, już odeszły albo nigdy nie były zapisane: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Nikogo nie usunięto.`,
   'refusal.round-one-paired': () =>
-    'Runda 1 jest już sparowana, a życzenia dotyczą tylko jej. Aby je zmienić, trzeba odrzucić parowania.',
+    'Runda 1 jest już sparowana, a życzenia dotyczą tylko jej. Aby je zmienić, usuń najpierw pary.',
   'refusal.round-one-by-lot': ({ tiers: known }) => {
     const tiers = known.map((tier) => labels[`tier.${tier}`]).join(', ')
     return known.length === 0
@@ -139,11 +135,11 @@ export const players: SubjectWords<'players'> = {
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)}: obecność jest już potwierdzona. Nic więcej nie trzeba robić.`,
   'refusal.not-checked-in': ({ player }, names) =>
-    `${names.player(player)}: obecność nie jest potwierdzona. Nic więcej nie trzeba robić.`,
+    `${names.player(player)}: obecność nie jest potwierdzona. Nie ma czego cofać.`,
   'refusal.not-active': ({ player }, names) =>
-    `${names.player(player)}: ta osoba obecnie nie gra. Będzie to możliwe po potwierdzeniu obecności albo po powrocie do turnieju.`,
+    `${names.player(player)}: obecnie bez gry. Najpierw potwierdź obecność albo przywróć do turnieju.`,
   'refusal.still-active': ({ player }, names) =>
-    `${names.player(player)}: ta osoba nadal jest w turnieju. Powrót jest możliwy tylko po wycofaniu.`,
+    `${names.player(player)}: nadal w turnieju. Powrót jest możliwy tylko po wycofaniu.`,
   'refusal.disqualified-for-good': ({ player }, names) =>
     `${names.player(player)}: po dyskwalifikacji powrót do turnieju nie jest możliwy. Omyłkową dyskwalifikację można cofnąć w dzienniku.`,
   'refusal.readmission-off': ({ player }, names) =>
@@ -151,9 +147,9 @@ export const players: SubjectWords<'players'> = {
   'refusal.stage-over': ({ player }, names) =>
     `${names.player(player)}: ten etap już się zakończył. Zgłoszenie po terminie i powrót są możliwe tylko w trakcie etapu.`,
   'refusal.return-by-organizer': () =>
-    'Tylko organizator może przyjąć Cię z powrotem. Zapytaj przy stanowisku organizatora.',
+    'Tylko organizator może przyjąć Cię z powrotem. Zapytaj na stanowisku organizatora.',
   'refusal.nobody-sits-out': ({ round }) =>
     `W rundzie ${round} nikt nie pauzuje, więc zgłoszenie po terminie nie ma przeciwnika. Gra jest możliwa od następnej rundy.`,
   'refusal.score-not-needed': ({ player }, names) =>
-    `${names.player(player)}: nie kończy się tu mecz, w którym liczy się stan punktów. Należy pominąć punkty.`,
+    `${names.player(player)}: stan punktów nie jest tu potrzebny. Pomiń go.`,
 }

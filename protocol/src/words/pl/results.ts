@@ -58,69 +58,69 @@ export const results: SubjectWords<'results'> = {
       ? `Zegar jest uruchomiony, więc gra już trwa (${tables(begun)}). Z uzasadnieniem można jeszcze zmienić te stoły.`
       : `Mecz już się rozpoczął (${tables(begun)}). Jest to możliwe tylko przed rozpoczęciem meczu.`,
   'refusal.match-not-started': ({ table }) =>
-    `Mecz jeszcze się nie rozpoczął (stół ${table}). Najpierw należy go rozpocząć.`,
+    `Mecz jeszcze się nie rozpoczął (stół ${table}). Najpierw go rozpocznij.`,
   'refusal.match-already-ended': ({ table }) =>
-    `Mecz już się zakończył (stół ${table}). Pozostaje wpisać wynik.`,
+    `Mecz już się zakończył (stół ${table}). Wpisz wynik.`,
   'refusal.unknown-match': ({ match }) =>
-    `Nie ma w tym turnieju meczu ${match}. Należy odświeżyć listę stołów i wybrać jeden z nich.`,
+    `Nie ma w tym turnieju meczu ${match}. Odśwież listę stołów i wybierz jeden z nich.`,
   'refusal.result-already-entered': ({ table }) =>
     `Stół ${table} ma już wynik. Można go skorygować, podając uzasadnienie.`,
   'refusal.result-not-entered': ({ table }) =>
-    `Stół ${table} nie ma jeszcze wyniku, nie ma więc czego korygować. Należy wpisać wynik.`,
+    `Stół ${table} nie ma jeszcze wyniku, nie ma więc czego korygować. Wpisz wynik.`,
   'refusal.result-carried-on': ({ table }) =>
-    `Stół ${table}: późniejsza runda opiera się już na tym wyniku. Najpierw należy ją cofnąć.`,
+    `Stół ${table}: późniejsza runda opiera się już na tym wyniku. Najpierw ją cofnij.`,
   'refusal.score-out-of-range': ({ score, maximum }) =>
     score > maximum
-      ? `${score} to więcej, niż jest tu możliwe (najwyżej ${maximum}). Należy sprawdzić punkty.`
-      : `${score} nie jest tu możliwe (liczby całkowite od 0 do ${maximum}). Należy sprawdzić punkty.`,
+      ? `${score} to więcej, niż jest tu możliwe (najwyżej ${maximum}). Sprawdź punkty.`
+      : `${score} nie jest tu możliwe (liczby całkowite od 0 do ${maximum}). Sprawdź punkty.`,
   'refusal.score-needs-full': ({ ending, full }) =>
-    `Taki koniec meczu (${labels[`ending.${ending}`]}) wymaga pełnej liczby punktów: ${full}. Należy sprawdzić punkty albo wybrać inny koniec meczu.`,
+    `Taki koniec meczu (${labels[`ending.${ending}`]}) wymaga pełnej liczby punktów: ${full}. Sprawdź punkty albo wybierz inny koniec meczu.`,
   'refusal.score-both-full': ({ full }) =>
-    `Pełna liczba punktów (${full}) po obu stronach jest możliwa tylko przy wzajemnym zniszczeniu. Należy sprawdzić punkty albo wybrać taki koniec meczu.`,
+    `Pełna liczba punktów (${full}) po obu stronach jest możliwa tylko przy wzajemnym zniszczeniu. Sprawdź punkty albo wybierz taki koniec meczu.`,
   'refusal.score-not-below-full': ({ full }) =>
-    `Pełna liczba punktów (${full}) oznacza już zwycięstwo, mecz nie może się tak zakończyć. Należy sprawdzić punkty albo wybrać inny koniec meczu.`,
+    `Pełna liczba punktów (${full}) oznacza już zwycięstwo, mecz nie może się tak zakończyć. Sprawdź punkty albo wybierz inny koniec meczu.`,
   'refusal.score-needed': ({ ending }) =>
-    `Taki koniec meczu (${labels[`ending.${ending}`]}) wymaga podania wcześniejszego stanu punktów. Należy wpisać punkty obu stron.`,
+    `Taki koniec meczu (${labels[`ending.${ending}`]}) wymaga podania wcześniejszego stanu punktów. Wpisz punkty obu stron.`,
   'refusal.initiative-needed': () =>
-    'Liczba punktów jest równa; tu rozstrzyga inicjatywa. Należy wskazać gracza z inicjatywą.',
+    'Liczba punktów jest równa; tu rozstrzyga inicjatywa. Wskaż gracza z inicjatywą.',
   'refusal.initiative-not-needed': () =>
-    'Inicjatywa niczego tu nie rozstrzyga. Należy pominąć tę informację.',
+    'Inicjatywa niczego tu nie rozstrzyga. Pomiń tę informację.',
   'refusal.salvo-needed': () =>
-    'Liczba punktów jest równa; tu rozstrzyga ostateczna salwa. Należy wskazać jej zwycięzcę.',
+    'Liczba punktów jest równa; tu rozstrzyga ostateczna salwa. Wskaż jej zwycięzcę.',
   'refusal.salvo-not-needed': () =>
-    'Ostateczna salwa niczego tu nie rozstrzyga. Należy pominąć tę informację.',
+    'Ostateczna salwa niczego tu nie rozstrzyga. Pomiń tę informację.',
   'refusal.salvo-rolls-differ': () =>
-    'Rzuty ostatecznej salwy nie prowadzą do podanego zwycięzcy: trafień nie może być więcej niż kości, ponowny rzut następuje tylko po równej liczbie trafień, rozstrzyga ostatni rzut. Należy sprawdzić rzuty i zwycięzcę.',
+    'Rzuty ostatecznej salwy nie prowadzą do podanego zwycięzcy: trafień nie może być więcej niż kości, ponowny rzut następuje tylko po równej liczbie trafień, rozstrzyga ostatni rzut. Sprawdź rzuty i zwycięzcę.',
   'refusal.witness-needed': () =>
-    'Zamierzony remis jest możliwy tylko w obecności komandora lub sędziego. Należy wskazać obecną osobę.',
+    'Zamierzony remis jest możliwy tylko w obecności komandora lub sędziego. Wskaż obecną osobę.',
   'refusal.witness-not-on-duty': ({ leader }, names) =>
-    `${names.leader(leader)} nie może być świadkiem remisu: może nim być tylko komandor lub sędzia na służbie. Należy wskazać obecną osobę.`,
+    `${names.leader(leader)} nie może być świadkiem remisu: może nim być tylko komandor lub sędzia na dyżurze. Wskaż obecną osobę.`,
   'refusal.witness-plays-here': ({ leader, table }, names) =>
-    `${names.leader(leader)} gra przy stole ${table} i nie może być świadkiem tego remisu. Należy wskazać innego obecnego sędziego.`,
+    `${names.leader(leader)} gra przy stole ${table} i nie może być świadkiem tego remisu. Wskaż innego obecnego sędziego.`,
   'refusal.draw-needs-judge': () =>
-    'Gracze nie mogą sami zgłosić zamierzonego remisu: komandor lub sędzia musi być obecny i go wpisuje. Należy wezwać sędziego do stołu jako świadka.',
+    'Gracze nie mogą sami zgłosić zamierzonego remisu: wpisuje go obecny przy stole komandor lub sędzia. Wezwij sędziego do stołu jako świadka.',
   'refusal.draw-not-in-this-stage': () =>
-    'Zamierzony remis nie jest możliwy w tym etapie. Mecz należy rozegrać i wpisać jego koniec.',
+    'Zamierzony remis nie jest możliwy w tym etapie. Rozegraj mecz i wpisz jego koniec.',
   'refusal.tie-incomplete': ({ missing }) =>
-    `Liczba punktów jest równa, a brakuje tego, co rozstrzyga: ${labels[`thing.${missing}`]}. Należy to wpisać dla obu stron.`,
+    `Liczba punktów jest równa, a brakuje tego, co rozstrzyga: ${labels[`thing.${missing}`]}. Wpisz to dla obu stron.`,
   'refusal.die-rolled-on': () =>
-    'Kość już rozstrzygnęła; potem nie rzuca się ponownie. Należy pominąć późniejsze rzuty.',
+    'Kość już rozstrzygnęła; potem nie rzuca się ponownie. Pomiń późniejsze rzuty.',
   'refusal.loser-reached-target': ({ target }) =>
-    `Przegrana strona ma co najmniej tyle punktów zwycięstwa: ${target}; wtedy rozstrzygają punkty. Należy sprawdzić punkty albo wybrać taki koniec meczu.`,
+    `Przegrana strona ma ${target} lub więcej punktów zwycięstwa; wtedy rozstrzygają punkty. Sprawdź punkty albo wybierz taki koniec meczu.`,
   'refusal.game-may-not-be-conceded': ({ game }) =>
-    `Grę nr ${game} trzeba rozegrać do końca; nie można jej poddać. Należy wpisać, jak ją rozegrano.`,
+    `Grę nr ${game} trzeba rozegrać do końca; nie można jej poddać. Wpisz, jak ją rozegrano.`,
   'refusal.game-has-no-time-limit': () =>
-    'Ta gra nie ma limitu czasu i nie może się nim zakończyć. Należy grać dalej albo wybrać inny koniec meczu.',
+    'Ta gra nie ma limitu czasu i nie może się nim zakończyć. Graj dalej albo wybierz inny koniec meczu.',
   'refusal.table-state-impossible': ({ what, most }) =>
-    `Niemożliwy stan stołu: ${thing('pl', what)} (liczby całkowite od 0 do ${most}). Należy sprawdzić liczbę.`,
+    `Niemożliwy stan stołu: ${thing('pl', what)} (liczby całkowite od 0 do ${most}). Sprawdź liczbę.`,
   'refusal.wrong-side': ({ player }, names) =>
-    `${names.player(player)} gra w tej grze jasną stroną. Należy sprawdzić strony; jeśli grano inaczej, podać powód.`,
+    `${names.player(player)} gra w tej grze jasną stroną. Sprawdź strony; jeśli grano inaczej, podaj powód.`,
   'refusal.nobody-left': () =>
-    'Oboje by odpadli i nikt by nie pozostał. Grę się powtarza; należy wpisać tę powtórzoną.',
+    'Obie strony by odpadły i nikt by nie został. Grę się powtarza; wpisz tę powtórzoną.',
   'refusal.winner-needed': ({ ending }) =>
-    `Taki koniec meczu (${labels[`ending.${ending}`]}) nie wyłania zwycięzcy, a tutaj jest on potrzebny. Należy wybrać inny koniec meczu.`,
+    `Taki koniec meczu (${labels[`ending.${ending}`]}) nie wyłania zwycięzcy, a tutaj jest on potrzebny. Wybierz inny koniec meczu.`,
   'refusal.not-your-match': ({ table }) =>
-    `Dotyczy to tylko graczy przy stole ${table}. Należy wybrać mecz danej osoby.`,
+    `To tylko dla graczy przy stole ${table}. Sprawdź stół i gracza.`,
   'refusal.no-show-leaves': ({ player }, names) =>
-    `${names.player(player)}: niestawienie się; według zasad turniejowych taka osoba odpada. Pozostanie w turnieju wymaga uzasadnienia.`,
+    `${names.player(player)}: niestawienie się; według zasad turniejowych oznacza to koniec turnieju. Pozostanie w turnieju wymaga uzasadnienia.`,
 }

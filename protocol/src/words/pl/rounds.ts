@@ -12,7 +12,7 @@ export const rounds: SubjectWords<'rounds'> = {
   'command.unpair-round': 'usunięcie par',
   'command.publish-round': 'opublikowanie rundy',
   'command.repair-round': 'zmiana par opublikowanej rundy',
-  'command.constrain-pair': 'ustalenie, czy dwie osoby mogą się spotkać',
+  'command.constrain-pair': 'ustalenie, czy dwóch graczy może się spotkać',
   'command.close-round': 'zakończenie rundy',
 
   'button.start-stage': 'Rozpocznij etap',
@@ -76,49 +76,49 @@ export const rounds: SubjectWords<'rounds'> = {
   'line.round-closed': ({ round }) => `Runda ${round} jest zakończona.`,
 
   'refusal.not-announced': () =>
-    'Przed rundą 1 należy ogłosić liczbę i rodzaj rund oraz rozmiar odcięcia. Najpierw ogłoszenie, potem początek gry.',
+    'Przed rundą 1 należy ogłosić liczbę i rodzaj rund oraz rozmiar odcięcia. Najpierw ogłoś, potem rozpocznij.',
   'refusal.announcement-outdated': ({ announced, now, what }, names) =>
     what === 'second-leader'
-      ? 'Od czasu ogłoszenia zmienił się drugi animator. Najpierw należy ponowić ogłoszenie.'
+      ? 'Od czasu ogłoszenia zmienił się drugi animator. Najpierw ogłoś ponownie.'
       : what === 'missions'
-        ? 'Misje potyczki są inne niż ogłoszone. Najpierw należy ponowić ogłoszenie.'
-        : `Ogłoszenie dotyczyło ${forPlayers(announced, names)}, a obecna liczba ${names.inTeams === true ? 'drużyn' : 'graczy'} to ${now}. Najpierw należy ponowić ogłoszenie.`,
+        ? 'Misje potyczki są inne niż ogłoszone. Najpierw ogłoś ponownie.'
+        : `Ogłoszenie dotyczyło ${forPlayers(announced, names)}, a obecna liczba ${names.inTeams === true ? 'drużyn' : 'graczy'} to ${now}. Najpierw ogłoś ponownie.`,
   'refusal.too-few-players': ({ needed, present }, names) =>
-    `Do tej struktury brakuje jeszcze ${forPlayers(needed - present, names)} (${present} z ${needed}). Należy zapisać kolejne osoby albo wybrać inną strukturę.`,
+    `Do tej struktury brakuje jeszcze ${forPlayers(needed - present, names)} (${present} z ${needed}). Zapisz kolejne zgłoszenia albo wybierz inną strukturę.`,
   'refusal.below-minimum': ({ what, minimum, planned }) =>
     what === 'rounds'
-      ? `Zaplanowane rundy: ${planned}. Wymagane minimum: ${minimum}. Należy zaplanować więcej rund.`
-      : `Zaplanowane odcięcie: ${top(planned)}. Wymagane minimum: ${top(minimum)}. Należy zaplanować większe odcięcie.`,
+      ? `Zaplanowane rundy: ${planned}. Wymagane minimum: ${minimum}. Zaplanuj więcej rund.`
+      : `Zaplanowane odcięcie: ${top(planned)}. Wymagane minimum: ${top(minimum)}. Zaplanuj większe odcięcie.`,
   'refusal.stage-not-started': () =>
-    'Żaden etap jeszcze się nie rozpoczął. Najpierw należy rozpocząć etap, potem sparować rundę.',
+    'Żaden etap jeszcze się nie rozpoczął. Najpierw rozpocznij etap, potem sparuj rundę.',
   'refusal.stage-running': ({ stage }) =>
-    `Etap ${stage} jeszcze trwa. Najpierw należy rozegrać jego rundy do końca.`,
+    `Etap ${stage} jeszcze trwa. Najpierw rozegraj jego rundy do końca.`,
   'refusal.no-further-round': ({ planned }) =>
     `Nie ma już kolejnej rundy (zaplanowano: ${planned}). Pora na odcięcie albo zakończenie turnieju.`,
   'refusal.no-further-stage': () => 'Nie ma już kolejnego etapu. Można zakończyć turniej.',
   'refusal.round-open': ({ round, tables: open }) =>
     open.length === 0
-      ? `Runda ${round} jeszcze trwa. Najpierw należy ją zakończyć.`
-      : `Runda ${round} jeszcze trwa: ${missingResults(open.length)} (${tables(open)}). Najpierw trzeba wpisać brakujące wyniki, potem zakończyć rundę.`,
+      ? `Runda ${round} jeszcze trwa. Najpierw ją zakończ.`
+      : `Runda ${round} jeszcze trwa: ${missingResults(open.length)} (${tables(open)}). Najpierw wpisz brakujące wyniki, potem zakończ rundę.`,
   'refusal.results-missing': ({ round, tables: open }) =>
-    `Nie można jeszcze zakończyć rundy ${round}: ${missingResults(open.length)} (${tables(open)}). Najpierw trzeba wpisać brakujące wyniki.`,
-  'refusal.no-round': () => 'Nie ma jeszcze żadnej rundy. Najpierw należy sparować rundę.',
+    `Nie można jeszcze zakończyć rundy ${round}: ${missingResults(open.length)} (${tables(open)}). Najpierw wpisz brakujące wyniki.`,
+  'refusal.no-round': () => 'Nie ma jeszcze żadnej rundy. Najpierw sparuj rundę.',
   'refusal.round-not-published': ({ round }) =>
-    `Runda ${round} nie jest jeszcze opublikowana. Najpierw należy ją opublikować.`,
+    `Runda ${round} nie jest jeszcze opublikowana. Najpierw ją opublikuj.`,
   'refusal.round-already-published': ({ round }) =>
     `Runda ${round} jest już opublikowana. Zmiana par wymaga uzasadnienia.`,
   'refusal.left-out': ({ players }, names) =>
-    `Bez pary: ${playerList(players, names)}. Każda osoba potrzebuje stołu albo wolnego losu.`,
+    `Bez pary: ${playerList(players, names)}. Każdy potrzebuje stołu albo wolnego losu.`,
   'refusal.paired-twice': ({ player }, names) =>
-    `${names.player(player)}: dwa miejsca w tej samej rundzie. Należy zostawić jeden stół albo jeden wolny los.`,
+    `${names.player(player)}: w tej rundzie sparowano dwa razy. Zostaw jeden stół albo jeden wolny los.`,
   'refusal.not-in-round': ({ player }, names) =>
-    `${names.player(player)}: ta osoba nie gra w tej rundzie. Należy usunąć ją z par albo najpierw przywrócić do turnieju.`,
+    `${names.player(player)}: bez gry w tej rundzie. Usuń z par albo najpierw przywróć do turnieju.`,
   'refusal.plays-self': ({ player }, names) =>
-    `${names.player(player)}: ta sama osoba po obu stronach stołu. Należy wybrać innego przeciwnika.`,
+    `${names.player(player)}: po obu stronach tego samego stołu. Wybierz innego przeciwnika.`,
   'refusal.wrong-bracket': ({ players }, names) =>
-    `Drabinka nie przewiduje teraz takiej pary: ${playerList(players, names)}. Należy sparować zgodnie z drabinką.`,
+    `Drabinka nie przewiduje teraz takiej pary: ${playerList(players, names)}. Sparuj zgodnie z drabinką.`,
   'refusal.pair-not-constrained': ({ players }, names) =>
-    `Dla tych dwóch osób niczego nie ustalono: ${playerList(players, names)}. Nie ma czego znosić; parowanie przebiega jak u wszystkich.`,
+    `Dla tej pary niczego nie ustalono: ${playerList(players, names)}. Parowanie przebiega jak u wszystkich.`,
   'refusal.confirmation-missing': ({ tables: open }) =>
     `Własny wynik wpisano bez potwierdzenia przeciwnika (${tables(open)}). Przeciwnik może potwierdzić albo inny animator może skorygować wynik.`,
 }

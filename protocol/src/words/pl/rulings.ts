@@ -44,7 +44,7 @@ export const rulings: SubjectWords<'rulings'> = {
   'refusal.appeal-missing': ({ ruling }) =>
     `Nie ma wniosku o weryfikację tej decyzji (wpis ${ruling}). Najpierw wniosek, potem rozstrzygnięcie.`,
   'refusal.proposal-needed': ({ player }, names) =>
-    `${names.player(player)}: wniosek o dyskwalifikację składa sędzia główny, a decyduje organizator. Najpierw należy złożyć wniosek.`,
+    `${names.player(player)}: wniosek o dyskwalifikację składa sędzia główny, a decyduje organizator. Najpierw złóż wniosek.`,
   'refusal.players-needed': () =>
-    'Decyzja nie wskazuje, kogo dotyczy. Należy podać co najmniej jednego gracza.',
+    'Decyzja nie wskazuje, kogo dotyczy. Podaj co najmniej jednego gracza.',
 }

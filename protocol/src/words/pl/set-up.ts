@@ -78,30 +78,30 @@ export const setUp: SubjectWords<'setUp'> = {
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>
-    `Zasady turniejowe „${regulation}” nie są tu znane. Należy wybrać inne z listy.`,
+    `Nie ma tu zasad turniejowych „${regulation}”. Wybierz inne z listy.`,
   'refusal.no-table-for-head-count': ({ structure, players }, names) =>
-    `Dla ${forPlayers(players, names)} zasady turniejowe nie podają planu (${worded('pl', 'structure', structure)}). Należy wybrać inną strukturę albo strukturę niestandardową.`,
+    `Dla ${forPlayers(players, names)} zasady turniejowe nie podają planu (${worded('pl', 'structure', structure)}). Wybierz inną strukturę albo strukturę niestandardową.`,
   'refusal.length-not-allowed': ({ minutes, from, to }) => {
     const planned = `Zaplanowany czas trwania rundy: ${minutesOf(minutes)}.`
     if (from === null || to === null) {
-      return `${planned} Zasady turniejowe nie dają tu wyboru. Należy pominąć tę informację.`
+      return `${planned} Zasady turniejowe nie dają tu wyboru. Pomiń tę informację.`
     }
     return from === to
-      ? `${planned} Zasady turniejowe przewidują dokładnie: ${minutesOf(from)}. Należy pominąć tę informację.`
-      : `${planned} Zasady turniejowe dopuszczają: ${from}–${minutesOf(to)}. Należy wybrać czas z tego zakresu.`
+      ? `${planned} Zasady turniejowe przewidują dokładnie: ${minutesOf(from)}. Pomiń tę informację.`
+      : `${planned} Zasady turniejowe dopuszczają: ${from}–${minutesOf(to)}. Wybierz czas z tego zakresu.`
   },
   'refusal.announced-otherwise': ({ changes }, names) =>
     `Od ogłoszenia zmieniło się: ${changesText('pl', changes, names)}. Po podaniu uzasadnienia zostanie to ogłoszone ponownie.`,
   'refusal.already-played': ({ stage, rounds }) =>
     `Etap ${stage} już trwa (rozegrane rundy: ${rounds}). To, co rozegrano, pozostaje w planie.`,
   'refusal.locked-since-begun': ({ what }) =>
-    `Zablokowane od rozpoczęcia turnieju: ${thing('pl', what)}. Inni już na tym polegają; aby to zmienić, należy najpierw cofnąć start.`,
+    `Zablokowane od rozpoczęcia turnieju: ${thing('pl', what)}. Inni już na tym polegają; aby to zmienić, cofnij najpierw start.`,
   'refusal.ends-before-it-begins': ({ first, until }) =>
-    `Ostatni dzień (${dayText('pl', until)}) wypada przed pierwszym (${dayText('pl', first)}). Należy wybrać późniejszy ostatni dzień.`,
+    `Ostatni dzień (${dayText('pl', until)}) wypada przed pierwszym (${dayText('pl', first)}). Wybierz późniejszy ostatni dzień.`,
   'refusal.unknown-item': ({ item }) =>
-    `Listy kontrolne tego turnieju nie mają punktu „${item}”. Należy wybrać jeden z istniejących.`,
+    `Listy kontrolne tego turnieju nie mają punktu „${item}”. Wybierz jeden z istniejących.`,
   'refusal.details-incomplete': ({ missing }) =>
-    `Należy to ogłosić, a jeszcze tego brakuje: ${things('pl', missing)}. Najpierw uzupełnienie, potem ogłoszenie.`,
+    `Trzeba to ogłosić, a jeszcze tego brakuje: ${things('pl', missing)}. Najpierw uzupełnij, potem ogłoś.`,
   'refusal.variant-not-allowed': ({ variant, played }) =>
-    `Ten format rozgrywki (${thing('pl', variant)}) nie jest dozwolony na tym poziomie. Zasady turniejowe przewidują: ${thing('pl', played)}. Należy wybrać przewidziany format.`,
+    `Ten format rozgrywki (${thing('pl', variant)}) nie jest dozwolony na tym poziomie. Zasady turniejowe przewidują: ${thing('pl', played)}. Wybierz przewidziany format.`,
 }

@@ -16,5 +16,5 @@ export const tables: SubjectWords<'tables'> = {
     `Stoły od numeru ${first}${closed.length === 0 ? '' : `; wyłączone z gry: ${closed.join(', ')}`}.`,
 
   'refusal.table-not-in-hall': ({ table }) =>
-    `Przy stole ${table} się nie gra. Należy wybrać inny stół albo na nowo ustalić stoły na sali.`,
+    `Przy stole ${table} się nie gra. Wybierz inny stół albo na nowo ustal stoły na sali.`,
 }

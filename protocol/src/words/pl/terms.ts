@@ -173,16 +173,16 @@ export const terms: TermsOf<'pl'> = {
   },
   'confirm.disqualify': '{{player}}: zdyskwalifikować? Powrót do turnieju nie będzie możliwy.',
   'confirm.cut': {
-    one: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} gracza turniej się zakończy.',
-    few: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} graczy turniej się zakończy.',
-    many: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} graczy turniej się zakończy.',
-    other: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} gracza turniej się zakończy.',
+    one: 'Przeprowadzić odcięcie do Top {{size}}? Dla {{count}} gracza turniej się zakończy.',
+    few: 'Przeprowadzić odcięcie do Top {{size}}? Dla {{count}} graczy turniej się zakończy.',
+    many: 'Przeprowadzić odcięcie do Top {{size}}? Dla {{count}} graczy turniej się zakończy.',
+    other: 'Przeprowadzić odcięcie do Top {{size}}? Dla {{count}} gracza turniej się zakończy.',
   },
   'confirm.cut-of-teams': {
-    one: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} drużyny turniej się zakończy.',
-    few: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} drużyn turniej się zakończy.',
-    many: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} drużyn turniej się zakończy.',
-    other: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} drużyny turniej się zakończy.',
+    one: 'Przeprowadzić odcięcie do Top {{size}}? Dla {{count}} drużyny turniej się zakończy.',
+    few: 'Przeprowadzić odcięcie do Top {{size}}? Dla {{count}} drużyn turniej się zakończy.',
+    many: 'Przeprowadzić odcięcie do Top {{size}}? Dla {{count}} drużyn turniej się zakończy.',
+    other: 'Przeprowadzić odcięcie do Top {{size}}? Dla {{count}} drużyny turniej się zakończy.',
   },
 
   // What has just happened
@@ -192,8 +192,8 @@ export const terms: TermsOf<'pl'> = {
   'connection-lost': 'Utracono połączenie, trwa ponowna próba.',
   'changed-meanwhile': 'Dane zmieniły się w międzyczasie. Widoczny jest aktualny stan.',
   fault:
-    'Coś się tu nie powiodło i niczego nie zapisano. Warto spróbować ponownie; jeśli to się powtórzy, więcej powie dziennik serwera.',
-  'page-missing': 'Pod tym adresem nic nie ma. Dalej prowadzi lista turniejów.',
+    'Coś się tu nie powiodło i niczego nie zapisano. Spróbuj ponownie; jeśli to się powtórzy, więcej powie dziennik serwera.',
+  'page-missing': 'Pod tym adresem nic nie ma. Przejdź do listy turniejów.',
   'override-possible':
     'Zasady turniejowe na to nie pozwalają ({{rule}}). Po podaniu uzasadnienia można odnotować wyjątek.',
 

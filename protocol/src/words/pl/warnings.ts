@@ -20,41 +20,40 @@ export const warnings: SentencePerCode<Warning> = {
   'cut-reading-differs': (warning, names) =>
     `Zasadę odcięcia można rozumieć na dwa sposoby. Przy drugim z nich awans: ${playerList(warning.in, names)}; bez awansu: ${playerList(warning.out, names)}. Odcięcie pozostaje bez zmian.`,
   'should-be-dropped': ({ player }, names) =>
-    `${names.player(player)}: niestawienie się. Zgodnie z zasadami turniejowymi taką osobę należy wycofać z turnieju; jeszcze tego nie zrobiono.`,
+    `${names.player(player)}: niestawienie się. Zasady turniejowe każą wycofać taką osobę z turnieju; zrób to teraz.`,
   'no-show-removed': ({ player }, names) =>
-    `Z tym wpisem ${names.player(player)} odpada z turnieju: niestawienie się.`,
+    `W ten sposób ${names.player(player)} odpada z turnieju: niestawienie się.`,
   'late-without-list': ({ players }, names) =>
     `Brakuje jeszcze rozpiski: ${playerList(players, names)} (zgłoszenie po terminie). Rozpiskę trzeba oddać przed pierwszym meczem.`,
   'score-assumed': ({ table, score }) =>
-    `Stół ${table}: nie wpisano stanu gry, więc mecz zostaje poddany przy stanie ${score.join('–')}. Jeśli stan jest inny, należy go wpisać.`,
+    `Stół ${table}: nie wpisano punktów, więc mecz liczy się jako poddany przy stanie ${score.join('–')}. Jeśli stan był inny, wpisz go.`,
   'games-assumed': ({ table }) =>
-    `Stół ${table}: obie gry liczą się jako przegrane. Jeśli pierwsza była już rozstrzygnięta, jej wynik się liczy: należy poprawić wynik meczu.`,
-  'tell-players': ({ what }) =>
-    `Przed rozpoczęciem należy przekazać graczom tę informację: ${thing('pl', what)}.`,
+    `Stół ${table}: obie gry liczą się jako przegrane. Jeśli pierwsza była już rozstrzygnięta, jej wynik się liczy: skoryguj wynik meczu.`,
+  'tell-players': ({ what }) => `Gracze powinni wiedzieć przed rozpoczęciem: ${thing('pl', what)}.`,
   'mission-missing': ({ round }) =>
-    `Runda ${round} nie ma misji potyczki. Należy ustalić misje albo wpisać wylosowaną.`,
+    `Runda ${round} nie ma misji potyczki. Ustal misje albo wpisz wylosowaną.`,
   'pairing-discarded': ({ round }) =>
-    `Pary rundy ${round} są nieaktualne i zostały usunięte. Rundę należy sparować ponownie.`,
+    `Pary rundy ${round} są nieaktualne i zostały usunięte. Sparuj ją ponownie.`,
   'next-round-already-paired': ({ round }) =>
-    `Runda ${round} jest już sparowana i pozostaje bez zmian. Aby utworzyć nowe pary, trzeba najpierw usunąć obecne.`,
+    `Runda ${round} jest już sparowana i pozostaje bez zmian. Aby dobrać nowe pary, usuń najpierw obecne.`,
   'no-ruling-leader': ({ table }) =>
-    `Stół ${table}: grają tam animatorzy i nie ma nikogo, kto może rozstrzygać. Przed opublikowaniem należy wyznaczyć kolejną osobę.`,
+    `Stół ${table}: grają tam animatorzy i nie ma nikogo, kto może rozstrzygać. Przed opublikowaniem wyznacz kolejną osobę.`,
   'list-finding': ({ player, finding }, names) =>
     `Rozpiska (${names.player(player)}): ${findingSentence('pl', finding, names)}`,
   'points-unsigned': ({ tables }) =>
     `Kontrola punktów nie jest jeszcze podpisana: ${tables.length === 1 ? 'stół' : 'stoły'} ${tables.join(', ')}.`,
   investigate: ({ player }, names) =>
-    `${names.player(player)}: zmiana rozpiski może dawać korzyść. Należy wyjaśnić, czy nie jest to oszustwo.`,
+    `${names.player(player)}: zmiana rozpiski może dawać korzyść. Wyjaśnij, czy to nie oszustwo.`,
   'head-count-differs': ({ registered, present }) =>
     `Liczba zapisanych: ${registered}, liczba obecnych: ${present}; zasady turniejowe mają dla nich różne plany. Plan dotyczy obecnych.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)}: po odcięciu pozostaje puste miejsce. Rezygnacja z miejsca pozwala na awans kolejnej osoby.`,
   'place-goes-to': ({ player }, names) =>
-    `${names.player(player)}: awans z kolejnego miejsca na najniższe rozstawienie; wszyscy poniżej luki przesuwają się o jedno miejsce w górę. Należy zapytać o zgodę; przy odmowie pyta się następną osobę.`,
+    `${names.player(player)}: awans z kolejnego miejsca na najniższe rozstawienie; wszyscy poniżej luki przesuwają się o jedno miejsce w górę. Zapytaj o zgodę; przy odmowie pyta się następną osobę.`,
   'place-stays-empty': ({ player }, names) =>
     `${names.player(player)}: nikt już nie może awansować na to miejsce. Ostatnie miejsce zostaje puste; osoba, która by na nie trafiła, przechodzi dalej bez gry.`,
   'game-after-draw': ({ table }) =>
-    `Stół ${table}: pierwsza gra to remis, a ten wynika tylko z limitu czasu, mimo to jest druga gra. Wynik obowiązuje; warto zapytać, czy jest prawidłowy.`,
+    `Stół ${table}: pierwsza gra to remis, czyli skończył się czas, a mimo to jest druga. Wynik obowiązuje; zapytaj, czy jest prawidłowy.`,
   'place-free': ({ next }, names) =>
     `Jest wolne miejsce. Następna osoba na liście rezerwowej: ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>

@@ -17,7 +17,7 @@ export const changesText = (language: Language, changes: Changes, names: Names):
 export const anewText = (
   language: Language,
   { changes, reason }: Pick<AnnouncedAnew, 'changes' | 'reason'>,
-  names: Pick<Names, 'leader'>,
+  names: Pick<Names, 'leader' | 'inTeams'>,
 ): string => {
   const { changed, because } = phrases[language].changes
   const texts = changes.map((change) => changeText(language, change, names))
@@ -27,14 +27,14 @@ export const anewText = (
 export const changeText = (
   language: Language,
   change: Changes[number],
-  names: Pick<Names, 'leader'>,
+  names: Pick<Names, 'leader' | 'inTeams'>,
 ): string => {
   const { none } = phrases[language].details
   const { instead, added, gone, players: came } = phrases[language].changes
   switch (change.what) {
     case 'structure': {
       const { before, now, players } = change
-      const why = players === undefined ? '' : ` (${came(...players)})`
+      const why = players === undefined ? '' : ` (${came(...players, names)})`
       return `${planChange(language, before, now)}${why}`
     }
     case 'second-leader': {

@@ -8,7 +8,7 @@ import type {
   PlayerId,
   Receipt,
 } from '@topcut/engine'
-import { textKeys } from '@topcut/engine'
+import { regulationOf, textKeys } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language.ts'
 import type { Names } from '../names.ts'
@@ -466,12 +466,22 @@ describe('factSentence', () => {
     const { fact } = samples['result-entered']
     const plain = (text: string) => text.replaceAll('\u00a0', ' ')
     expect(plain(factSentence('en', fact, names))).toBe('Table 17: 77 – 49 (time) entered.')
-    expect(plain(factSentence('de', fact, names))).toBe('Tisch 17: 77 – 49 (Zeit) eingetragen.')
+    expect(plain(factSentence('de', fact, names))).toBe(
+      'Tisch 17: 77 – 49 (Zeit abgelaufen) eingetragen.',
+    )
     expect(plain(factSentence('pl', fact, names))).toBe('Stół 17: wpisano 77 – 49 (czas).')
     const noShow = { ...fact, result: { ending: 'no-show', by: 'first' } } as const
     expect(factSentence('pl', noShow, names)).toBe(
       'Stół 17: wynik wpisano (niestawienie się: ADA).',
     )
+  })
+
+  it('calls a tier in German as the documents of the title do', () => {
+    const { fact } = samples['event-created']
+    const created = { ...fact, tier: 'competitive' } as const
+    const terms = regulationOf('card-game/de-2014')?.terms ?? {}
+    expect(factSentence('de', created)).toContain(', formal,')
+    expect(factSentence('de', created, { terms })).toContain(', kompetitiv,')
   })
 
   it('builds the sentence around games as around a score', () => {
@@ -510,6 +520,17 @@ describe('factSentence', () => {
   ])('counts %d deducted points in Polish', (points, sentence) => {
     const fact = { kind: 'points-deducted', player: ada, points, reason: 'x' } as const
     expect(factSentence('pl', fact, names)).toBe(sentence)
+  })
+
+  it('counts teams where teams came, in every language', () => {
+    const swiss = (rounds: number) => [{ kind: 'swiss', rounds, cut: null }] as const
+    const change = { what: 'structure', before: swiss(4), now: swiss(5), players: [9, 12] } as const
+    const fact = { ...samples['event-announced'].fact, changes: [change] }
+    const words = ['12 teams instead of 9', '12 statt 9 Teams', '12 drużyn zamiast 9']
+    for (const [index, language] of languages.entries()) {
+      const told = factSentence(language, fact, { ...names, inTeams: true })
+      expect(told).toContain(words[index])
+    }
   })
 
   it('says that a bracket was filled by lot, and only then', () => {
@@ -553,7 +574,15 @@ describe('factSentence', () => {
     expect(factSentence('de', { kind: 'capacity-set', players: null })).toBe(
       'Die Halle fasst beliebig viele Spieler.',
     )
-    expect(factSentence('pl', { kind: 'capacity-set', players: 5 })).toBe('Sala mieści 5 osób.')
+    expect(
+      [1, 2, 5].map((players) => factSentence('pl', { kind: 'capacity-set', players })),
+    ).toEqual([
+      'Na sali jest miejsce dla 1 gracza.',
+      'Na sali jest miejsce dla 2 graczy.',
+      'Na sali jest miejsce dla 5 graczy.',
+    ])
+    const teams = { kind: 'capacity-set', players: 5 } as const
+    expect(factSentence('pl', teams, { inTeams: true })).toBe('Na sali jest miejsce dla 5 drużyn.')
     expect(factSentence('en', { kind: 'payment-marked', players: [ada], paid: false }, names)).toBe(
       'Not paid: ADA.',
     )
@@ -565,6 +594,10 @@ describe('factSentence', () => {
       factSentence('en', { kind: 'clubs-kept-apart', clubs })
     expect(apart(null)).toBe('Players of one club may meet in round 1.')
     expect(apart([])).toBe('Players of one club are kept apart in round 1.')
+    const teamsApart = { kind: 'clubs-kept-apart', clubs: [] } as const
+    expect(factSentence('de', teamsApart, { inTeams: true })).toBe(
+      'Teams eines Vereins treffen in Runde 1 nicht aufeinander.',
+    )
     const club = [ada, ben].map((player) => ({ player, avoid: [] }))
     expect(factSentence('en', { kind: 'wishes-changed', wishes: club }, names)).toBe(
       'Wishes for round 1 changed: ADA, BEN.',

@@ -69,7 +69,7 @@ describe('needsText', () => {
     expect(shared(15)).toBe('Likely in: in 15 of 20 ways we played it through')
     expect(shared(10)).toBe('Open: in 10 of 20 ways we played it through')
     expect(shared(0)).toBe('Very unlikely: in none of the 20 ways we played it through')
-    expect(lines('pl')[1]).toContain('w 12 na 50 wariantów')
+    expect(lines('pl')[1]).toContain('w 12 z 50 wylosowanych przebiegów')
     expect(lines('de')[0]).toContain('Sie sind dabei')
   })
 
@@ -92,9 +92,9 @@ describe('needsText', () => {
         { outcome: 'loss', tournamentPoints: 0, best: 7, worst: 7 },
       ],
     }
-    expect(needsText('en', places).headline).toBe('You can still end at places 2 to 7.')
+    expect(needsText('en', places).headline).toBe('You can still finish in places 2 to 7.')
     expect(needsText('en', { ...places, until: 'round' }).headline).toContain('After this round')
-    expect(needsText('en', { ...places, worst: 2 }).headline).toBe('You end at place 2.')
+    expect(needsText('en', { ...places, worst: 2 }).headline).toBe('You finish in place 2.')
     expect(needsText('de', places).rows.map(({ means }) => means)).toEqual([
       'Platz 2 bis 4',
       'Platz 7',

@@ -313,9 +313,9 @@ describe('refusalSentence', () => {
   })
 
   it.each([
-    ['en', 'A reason is needed. Add it; the log will show it.'],
-    ['de', 'Es fehlt eine Begründung. Mit ihr geht es weiter; das Protokoll zeigt sie.'],
-    ['pl', 'Brakuje uzasadnienia. Należy je podać; będzie widoczne w dzienniku.'],
+    ['en', 'A reason is needed. The log will show it.'],
+    ['de', 'Es fehlt eine Begründung. Sie steht dann im Protokoll.'],
+    ['pl', 'Brakuje uzasadnienia. Podaj je; będzie widoczne w dzienniku.'],
   ] as const)('is worded by a calm judge in %s', (language, sentence) => {
     expect(refusalSentence(language, { code: 'reason-needed' })).toBe(sentence)
   })
@@ -416,9 +416,17 @@ describe('refusalSentence', () => {
 
   it('lists what may be chosen, players by their names', () => {
     const tier = { code: 'bad-value', field: 'tier', expected: 'casual | premier' } as const
-    expect(refusalSentence('de', tier)).toContain('Erwartet wird: entspannt, Premium.')
+    expect(refusalSentence('de', tier)).toContain('Zur Wahl: entspannt, Premium.')
     const who = { code: 'bad-value', field: 'player', expected: 'ada | ben' } as const
-    expect(refusalSentence('en', who, names)).toContain('Expected: ADA, BEN.')
+    expect(refusalSentence('en', who, names)).toContain('Choose one of these: ADA, BEN.')
+  })
+
+  it.each([
+    ['a name', '“name” is missing. Please fill it in.'],
+    ['none', '“name” does not belong here. Leave it out.'],
+    ['2 … 1024', 'Check “name”. Needed: 2 … 1024.'],
+  ])('names the field and what to do with it: %s', (expected, sentence) => {
+    expect(refusalSentence('en', { code: 'bad-value', field: 'name', expected })).toBe(sentence)
   })
 
   it('says that the second leader, not the head count, is another one', () => {

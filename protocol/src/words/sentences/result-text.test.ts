@@ -28,7 +28,7 @@ const samples: { readonly [E in Ending]: Sample<E> } = {
   time: [
     { ending: 'time', score: [60, 60], initiative: 'second' },
     '60 – 60 (time, initiative: Ben)',
-    '60 – 60 (Zeit, Initiative: Ben)',
+    '60 – 60 (Zeit abgelaufen, Initiative: Ben)',
     '60 – 60 (czas, inicjatywa: Ben)',
   ],
   'mutual-destruction': [
@@ -193,7 +193,7 @@ describe('resultText', () => {
       '50 – 50 (time, final salvo: Ben, dice: 3 – 4, hits: 2 – 2, 1 – 3)',
     )
     expect(broken(resultText('de', result, ['Ada', 'Ben']))).toBe(
-      '50 – 50 (Zeit, finale Salve: Ben, Würfel: 3 – 4, Treffer: 2 – 2, 1 – 3)',
+      '50 – 50 (Zeit abgelaufen, finale Salve: Ben, Würfel: 3 – 4, Treffer: 2 – 2, 1 – 3)',
     )
   })
 
@@ -205,7 +205,7 @@ describe('resultText', () => {
 
   it('names the seat where the players are not at hand', () => {
     expect(resultText('de', { ending: 'no-show', by: 'second' })).toBe(
-      'nicht angetreten: zweiter Platz am Tisch',
+      'nicht angetreten: Spieler 2',
     )
   })
 })

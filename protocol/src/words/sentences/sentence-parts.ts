@@ -46,3 +46,10 @@ export const expectedText = (
       field === 'player' ? names.player(one as PlayerId) : thing(language, one, 'tier'),
     )
     .join(', ')
+
+/** What somebody has to do with a field: fill it in, leave it out, choose, or mend it. */
+export const askedFor = (expected: string): 'words' | 'nothing' | 'choice' | 'other' => {
+  if (expected === 'a name' || expected === 'a text') return 'words'
+  if (expected === 'none' || expected === 'nothing') return 'nothing'
+  return expected.includes(' | ') ? 'choice' : 'other'
+}

@@ -29,5 +29,6 @@ export const shownNames = (
     match: (id) => state.matches.get(id) ?? null,
     members: (id) => people.get(id)?.members ?? [],
     inTeams: teamSize(state.created) !== null,
+    terms: regulationOf(state.created.regulation)?.terms ?? {},
   }
 }

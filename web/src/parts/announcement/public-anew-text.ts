@@ -1,5 +1,6 @@
 import type { LeaderId, PublicAnew, PublicLeader } from '@topcut/engine'
 import { anewText, type LabelKey, type Language, label } from '@topcut/protocol/words'
+import { ownTerms } from '../../words/own-terms.ts'
 
 /** A leader by what everybody may call them, or by the office. */
 export const publicLeaderName = (
@@ -16,5 +17,6 @@ export const publicAnewText = (language: Language, anew: PublicAnew): string => 
   const labelOf = (key: LabelKey) => label(language, key)
   return anewText(language, anew, {
     leader: (id) => publicLeaderName(labelOf, anew.leaders, id),
+    inTeams: ownTerms.get().inTeams === true,
   })
 }

@@ -50,7 +50,7 @@ describe('what the sheet tells', () => {
       listsAsked: true,
       products: [],
     })
-    expect(lines).toEqual(['Version of the FAQ: 4.1', 'Lists are handed in: yes'])
+    expect(lines).toEqual(['Version of the FAQ: 4.1', 'Lists required: yes'])
   })
 
   it.each(regulations)('rounds and cut of the plan once, by $id', ({ id, structure }) => {

@@ -77,7 +77,7 @@ export const hall: typeof en = {
   },
   endings: {
     destruction: 'ein Spieler ist besiegt',
-    time: 'Zeit',
+    time: 'Zeit abgelaufen',
     'mutual-destruction': 'gemeinsame Zerstörung',
     points: 'Siegpunkte',
     defeat: 'alle Figuren besiegt',
