@@ -37,7 +37,7 @@ describe('what decided a place', () => {
 
   it('is the measure towards the next, with both values', () => {
     expect(say(1)).toBe('Margin of Victory, 310 over 300')
-    expect(decidedText(deskWords('de'), rows, 2)).toBe('Tabellenstärke, 8,65 über 8,5')
+    expect(decidedText(deskWords('de'), rows, 2)).toBe('Tabellenstärke, 8,65 gegen 8,5')
   })
 
   it('is the lot where nothing else was left, for both', () => {
