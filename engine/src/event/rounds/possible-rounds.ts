@@ -1,9 +1,11 @@
+import type { BracketGame } from '../../pairing/elimination/single.ts'
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import { bracketOf } from '../reading/bracket/bracket-of.ts'
 import { type DueGames, dueGames } from '../reading/bracket/due-games.ts'
 import {
   activePlayers,
   currentRound,
+  currentStage,
   isActive,
   isBracket,
   isRunning,
@@ -16,6 +18,7 @@ import type { FactOf } from '../spine/answers.ts'
 import { isSame } from '../spine/same.ts'
 import type { EventState, Match, Round } from '../spine/state.ts'
 import { byHandMethod } from './by-hand/bracket-by-hand.ts'
+import { isDrawnByLot } from './by-hand/lots-by-hand.ts'
 
 export const isPaired = (state: EventState, round: number): boolean =>
   currentRound(state)?.number === round && openRound(state)?.status === 'paired'
@@ -73,6 +76,7 @@ export const canPair = (state: EventState, fact: FactOf<'round-paired'>): boolea
     if (fact.method.name !== byHandMethod.name)
       return isSame(gamesIn(fact), gamesIn(dueGames(state)))
     const { ready, rounds } = bracketOf(state, fact.stage)
+    if (hasChart(state) && !areOf(fact, ready)) return false
     // Where both of a game have left, one of them sits it out: somebody has to come from it.
     const gone = dueGames(state).byes.map(({ player }) => player)
     const playing = fact.pairings.flatMap(({ players }) => players)
@@ -86,6 +90,25 @@ export const canPair = (state: EventState, fact: FactOf<'round-paired'>): boolea
   }
   const active = activePlayers(state).map((one) => one.player)
   return sameSet([...inRound, ...fact.leftOut], active)
+}
+
+/** Two sides, and no lots that any first round may have come out of. */
+const hasChart = (state: EventState): boolean =>
+  currentStage(state)?.plan.kind === 'double-elimination' && !isDrawnByLot(state)
+
+/** In a chart losers play on: in a game that is not theirs, two would go down from it, or nobody. */
+const areOf = (
+  { pairings, byes }: Pick<FactOf<'round-paired'>, 'pairings' | 'byes'>,
+  games: readonly BracketGame[],
+): boolean => {
+  const isOf = (game: string | undefined, players: readonly PlayerId[]) => {
+    const slots = games.find((one) => one.game === game)?.slots
+    return slots === undefined ? game === undefined : players.every((one) => slots.includes(one))
+  }
+  return (
+    pairings.every(({ game, players }) => isOf(game, players)) &&
+    byes.every(({ game, player }) => isOf(game, [player]))
+  )
 }
 
 const isOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length

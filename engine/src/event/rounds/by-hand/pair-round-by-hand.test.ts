@@ -291,6 +291,21 @@ describe('pair-round-by-hand where losers play on', () => {
     expect(firstImpossible(told.event().log)).toBeNull()
   })
 
+  it('keeps a declined place declined while a round stands that was paired without it', () => {
+    const [told, drawn] = [chartOf8(), chartOf8()]
+    const [, , , fourth = ''] = told.state().cut?.seeds ?? []
+    const declined = told.event().log.length + 1
+    for (const one of [told, drawn]) one.does({ kind: 'decline-place', player: id(fourth) })
+    drawn.does({ kind: 'pair-round' })
+    told.does(byHand(...gamesOf(drawn).map((game) => game.split(' ')[1] ?? '')))
+    const taken = told.ask({ kind: 'undo', entry: declined, whole: true, reason: 'a slip' })
+    expect(taken).toMatchObject({
+      granted: false,
+      refusal: { code: 'later-facts-depend', entries: [{ kind: 'round-paired' }] },
+    })
+    expect(firstImpossible(told.event().log)).toBeNull()
+  })
+
   it('refuses for good to let others meet than the chart says', () => {
     const told = chartOf8()
     const seeds = told.state().cut?.seeds ?? []
