@@ -77,7 +77,7 @@ it('the owner invites an organizer, whose link opens on one device, and takes th
   await owner.page.locator('form.secret button').click()
   await owner.by('account-line').getByRole('link').click()
   await owner.by('invite-organizer').click()
-  await owner.page.getByText('A name is needed.').waitFor()
+  await owner.page.getByText('Type a name.').waitFor()
   await owner.by('organizer-name').fill('Ines')
   await owner.by('invite-organizer').click()
   const link = await owner.by('link').inputValue()

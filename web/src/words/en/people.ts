@@ -8,7 +8,7 @@ const minutes = count('{{count}} minute', '{{count}} minutes')
 export const people = {
   teams: {
     find: 'Find a team, player, table or action',
-    choosePlayer: 'A team has to be chosen.',
+    choosePlayer: 'Choose a team.',
     present: (players: number, playing: number, watching: number) =>
       `Teams here: ${players} (${playing} playing, ${watching} not playing now)`,
     codeOpen: 'Teams register themselves with this code.',
@@ -22,7 +22,7 @@ export const people = {
   matters: 'Rulings',
   leaders: 'Leaders',
   find: 'Find a player, table or action',
-  foundNothing: 'Nothing found. Fewer letters find more.',
+  foundNothing: 'Nothing found. Try fewer letters.',
   findIn: 'Find in this list',
   action: 'action',
   section: 'section',
@@ -38,14 +38,14 @@ export const people = {
   noTable: 'no table',
   matchAt: (round: string, table: number, players: string) =>
     `${round}, table ${table}: ${players}`,
-  choosePlayer: 'A player has to be chosen.',
-  chooseMatch: 'A match has to be chosen.',
+  choosePlayer: 'Choose a player.',
+  chooseMatch: 'Choose a match.',
   minutes: 'Minutes',
   answer: 'Decision',
 
   openMatters: count('{{count}} matter is open', '{{count}} matters are open'),
   noOpenMatters:
-    'Nothing waits for a leader. Calls, missing components, proposals and reviews stand here.',
+    'Nothing is waiting. Calls, missing components, proposals and reviews show up here.',
   lastWord: (roles: string) => `Last word: ${roles}`,
   newMatter: 'Put on record',
   matterKinds: {
@@ -86,7 +86,7 @@ export const people = {
   answersCall: 'Answers the call',
   callAbout: 'What it is about',
   lotAmong: 'Drawn among, one per line',
-  lotNeedsSubject: 'It has to be said what is drawn.',
+  lotNeedsSubject: 'Say what is drawn.',
   about: 'Subject',
   atTable: 'Table, if any',
   andPlayer: 'And player',
@@ -115,10 +115,9 @@ export const people = {
   stands: 'The ruling stands',
   falls: 'The ruling does not stand',
 
-  noLeaders:
-    'No leader is on record yet. Whoever is invited here appears with role, link and what they do.',
+  noLeaders: 'No leaders yet. Whoever you invite appears here with role and link.',
   yourself: (name: string) => `${name} (you)`,
-  ownRecord: 'Put yourself on record as organizer, for instance to play',
+  ownRecord: 'Enter yourself as organizer, for example to play',
   inviteTitle: 'Invite a leader or scorekeeper',
   inviteButton: 'Invite by link',
   changeLeader: 'Change',
@@ -138,7 +137,7 @@ export const people = {
   offDuty: 'Take off duty',
   makeOrganizer: 'Hand over the office of organizer',
   linkFor: (name: string) => `Link for ${name}`,
-  linkNote: 'Shown this once. Whoever opens it is let in, so hand it to nobody else.',
+  linkNote: 'Shown only now. Whoever opens it gets in, so give it to nobody else.',
   anyDevice: 'May be opened on several devices (otherwise on the first one only)',
   newLink: 'New link',
   revoke: 'Take the links back',
@@ -159,7 +158,7 @@ export const people = {
   reading: {
     how: 'How to read the list',
     separator: 'Columns are separated by',
-    asItLooks: 'as it looks',
+    asItLooks: 'automatic',
     tab: 'tab',
     semicolon: 'semicolon (;)',
     comma: 'comma (,)',
@@ -171,13 +170,13 @@ export const people = {
   },
   preview: 'How the list is understood',
   personName: 'Name',
-  nameNeeded: 'A name is needed.',
+  nameNeeded: 'Type a name.',
   nickname: 'Nickname',
   club: 'Club',
   contact: 'Contact',
   group: 'Travel group',
-  together: 'All of these came together and would rather not meet in round 1',
-  noGroups: 'These rules leave travel groups out of account at this tier.',
+  together: 'They came together: keep them apart in round 1',
+  noGroups: 'At this tier the rules take no account of travel groups.',
   joins: 'From which round',
   joinsNext: 'In from the next round',
   noShow: (name: string) => `No-show: ${name}`,
@@ -220,7 +219,7 @@ export const people = {
     remove: count('Remove {{count}} registration', 'Remove {{count}} registrations'),
     removed: count('{{count}} registration removed.', '{{count}} registrations removed.'),
   },
-  keepApart: 'Do not meet in round 1',
+  keepApart: 'Keep apart in round 1',
   severalOfClub: 'Several of one club:',
   clubsAreApart: 'Players of one club do not meet in round 1.',
   clubsMayMeet: 'Let clubs meet',
@@ -251,7 +250,7 @@ export const people = {
     string
   >,
   objects: 'Has objected to the full name in public',
-  avoids: 'Not against in round 1',
+  avoids: 'Keep apart in round 1 from',
   fixedTable: 'Keeps to table (empty: any)',
   playerLink: 'Link for the phone',
   makeLink: 'Make a personal link',
@@ -273,7 +272,7 @@ export const people = {
       n === 0
         ? 'Handed in, no findings.'
         : count('Handed in, {{count}} finding.', 'Handed in, {{count}} findings.')(n),
-    corrected: count('Corrected {{count}} time.', 'Corrected {{count}} times.'),
+    corrected: count('Corrected once.', 'Corrected {{count}} times.'),
     open: 'Open the lists',
   },
 }

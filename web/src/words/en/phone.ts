@@ -22,7 +22,7 @@ export const phone = {
   menu: 'Menu',
   back: 'Back to the match',
   loading: 'Loading …',
-  noServer: 'The server cannot be reached. This page goes on by itself when it can.',
+  noServer: 'No connection to the server. This page goes on as soon as it is back.',
   publicPage: 'Pairings and standings for everybody',
   toMyMatch: 'To my match',
 
@@ -34,8 +34,8 @@ export const phone = {
           `Not connected. As of ${time}, {{count}} minutes ago.`,
         )(minutes),
   toSend: count('{{count}} entry still to send.', '{{count}} entries still to send.'),
-  notTaken: 'That was not taken.',
-  understood: 'Understood',
+  notTaken: 'That was not accepted.',
+  understood: 'Got it',
 
   until: (time: string) => `until ${time}`,
   clock: {
@@ -47,16 +47,16 @@ export const phone = {
     called: 'time called',
   },
   extended: count(
-    'This table has {{count}} minute more.',
-    'This table has {{count}} minutes more.',
+    'This table has {{count}} extra minute.',
+    'This table has {{count}} extra minutes.',
   ),
 
   table: 'Table',
   you: 'you',
   points: count('{{count}} tournament point', '{{count}} tournament points'),
   pointsLikeYou: count(
-    '{{count}} tournament point like you',
-    '{{count}} tournament points like you',
+    '{{count}} tournament point, like you',
+    '{{count}} tournament points, like you',
   ),
   pointsUnit: count('tournament point', 'tournament points'),
   tally: (won: number, drawn: number, lost: number) =>
@@ -72,24 +72,24 @@ export const phone = {
   decideInitiative: 'You decide who has initiative.',
   decidesInitiative: 'decides who has initiative.',
   initiativeBy: {
-    coin: 'A coin decides about initiative.',
-    lot: 'A lot decides about initiative.',
+    coin: 'A coin toss decides initiative.',
+    lot: 'Initiative is drawn at random.',
     'by-the-guide': 'Initiative by the rules of the game.',
   } satisfies Record<Exclude<InitiativeBy, 'first' | 'second'>, string>,
 
   setUp: 'Set-up steps',
-  pointsCheck: 'Add up the list of your opponent and sign for it.',
+  pointsCheck: 'Add up your opponent’s list and sign for it.',
 
   /** `match`: what the title calls one. */
   matchEnded: (match: string) => `${match} ended`,
   isItOver: 'Is your match over?',
-  noAids: 'While it is played, no notes and no aids: this phone counts nothing until then.',
+  noAids: 'No notes and no aids while you play: this phone only counts afterwards.',
   yesOver: 'Yes, it is over',
   notYet: 'Not yet',
   timeCalled: 'Time is called',
   setUpFirst: 'Set up your table. The clock starts for everybody.',
-  over: 'The match is over. Hand in the result.',
-  enterResult: 'Enter result',
+  over: 'The match is over. Report the result.',
+  enterResult: 'Report result',
   changeResult: 'Change my result',
   youSaid: 'You said:',
   waitingFor: 'Waiting for the result of',

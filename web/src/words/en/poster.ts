@@ -1,20 +1,20 @@
 /** The sheet at the door that lets everybody in by phone. */
 export const poster = {
-  title: 'Poster for joining',
-  note: 'Printed and hung up at the door: players come in with their own phones.',
+  title: 'Joining poster',
+  note: 'Print it and hang it at the door: players join with their own phones.',
   network: 'Wi-Fi name',
   password: 'Wi-Fi password',
   address: 'Address for phones',
-  addressNote: 'As the terminal has printed it when Topcut started.',
+  addressNote: 'It is shown in the window in which Topcut was started.',
   notAnAddress:
     'No phone could open this. Type the address as it was shown when Topcut started, such as 192.168.1.20:8080.',
   loopback:
-    'Only this computer understands this address. Type the one for the hall, which the terminal has printed.',
+    'Only this computer can open this address. Type the one for phones: it is shown in the window in which Topcut was started.',
   keptHere: 'Network and password stay on this device; the server never learns them.',
   print: 'Print',
   toDesk: 'Back to the desk',
   closed:
-    'Registering by code is closed, so the poster has no code. It is opened at the desk, under “Leaders”.',
+    'Registration by code is closed, so the poster has no code. Open it at the desk, under “Leaders”.',
   tooLong: 'Too long for a code: type it in.',
 
   joinIn: 'Join with your phone',

@@ -22,16 +22,16 @@ export const print = {
     announcement: 'What the document wants told before the start, to read out and to hang up.',
     lists: 'Blank, with the names of the players, or as handed in.',
     numbers: 'Cut down the middle and folded across, they stand on the tables.',
-    'by-name': 'For the wall. The letters of each leaf stand large at the top.',
+    'by-name': 'For the wall. The first letters on each page are large at the top.',
     'by-table': 'For leaders, and for whoever looks for a table.',
     slips:
       'Cut the whole pile at once, lay the piles one under the other from the top left to the bottom right: they are in order. A code scanned at the desk goes to its table.',
-    scores: 'Part of a leaf for each player, with what is played so far.',
+    scores: 'Part of a page for each player, with the results so far.',
     standings: 'For the wall, after any round.',
     bracket: 'As it stands, or blank to fill in by hand.',
     places: 'With the prizes as they are typed at the desk.',
     proxies: 'Made by a leader for a damaged card, in the size of a card.',
-    kit: 'Everything the next round needs if the machine stays behind. Print it early.',
+    kit: 'Everything the next round needs if the computer fails. Print it early.',
   },
   size: 'Paper',
   sizes: { a4: 'A4', letter: 'Letter' },
@@ -41,11 +41,10 @@ export const print = {
   blank: 'Blank, to fill in by hand',
   listKinds: { blank: 'blank', named: 'blank with names', filled: 'as handed in' },
 
-  onlyHere:
-    'Phones cannot reach this address. The one for the hall is typed with the joining poster.',
+  onlyHere: 'Phones cannot open this address. Type the one for phones on the poster page.',
 
   asOf: (time: string) => `as of ${time}`,
-  leafOf: (leaf: number, of: number) => `leaf ${leaf} of ${of}`,
+  leafOf: (leaf: number, of: number) => `page ${leaf} of ${of}`,
   resultsOf: (round: string) => `${round}, results`,
   nothingToPrint: 'Nothing to print yet',
   placesLater: 'Final places are there when the tournament is finished.',
@@ -98,7 +97,7 @@ export const print = {
   byHand: {
     byeFirst: 'With an odd number of players, settle first who has the bye.',
     bye: {
-      'by-chance': 'The bye goes by lot.',
+      'by-chance': 'The bye is drawn by lot.',
       'fewest-points-lowest-margin':
         'The bye goes to the player with the fewest tournament points; of those the lowest Margin of Victory; then by lot.',
       'lowest-place-without-bye':

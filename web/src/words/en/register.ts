@@ -4,8 +4,8 @@ export const register = {
   code: 'Event code',
   codeNote: 'You’ll find it on the poster.',
   name: 'First and last name',
-  club: 'Club or group (may stay empty)',
-  shown: 'How you are named in public',
+  club: 'Club or group (optional)',
+  shown: 'Shown in public as',
   shownNote: 'On the screens, on the wall and in lists for everybody. Leaders see the full name.',
   shownAs: {
     usual: 'Default for this tournament',
@@ -13,5 +13,5 @@ export const register = {
     short: 'First name and initial',
   },
   button: 'Register',
-  already: 'You are registered already.',
+  already: 'You’re already registered.',
 }

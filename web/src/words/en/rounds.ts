@@ -168,13 +168,13 @@ export const rounds = {
     withChange: 'changed',
     why: 'Reason, seen by everyone',
     keep: 'Keep as it is',
-    redraws: 'The round is drawn again with this; it stays for all later rounds.',
+    redraws: 'This draws the round again and holds for all later rounds.',
     constraints: 'Laid down for every pairing',
     free: 'Lift',
     whyFree: 'Lifted at the desk',
     wrongOpponents: 'Change pairings',
     wrongOpponentsNote:
-      'For two tables that sat down wrongly, or after somebody came or left. A table that has begun is never taken apart: its panel takes its play back first. While the clock runs, the reason goes on record as an exception.',
+      'For two tables that sat down wrongly, or after somebody came or left. A table that has begun stays together: take its match back first, beside it. While the clock runs, the reason goes on record as an exception.',
   },
   /** For those who want to draw the lots again: one press deeper than everything else. */
   lots: {
@@ -194,8 +194,8 @@ export const rounds = {
     byHand: 'by hand',
   },
   amend: {
-    believed: 'Believed',
-    true: 'True',
+    believed: 'As entered',
+    true: 'Correct',
     whatChanges: 'What changes',
     nothing: 'Nothing changes in the standings.',
     afterRound: (round: number) => `After round ${round}`,
@@ -241,7 +241,7 @@ export const rounds = {
     anyTable: 'any table',
     assigned: (player: string, table: number) => `${player}: table ${table}`,
     save: 'Save',
-    fromNext: 'Holds from the next pairing on.',
+    fromNext: 'Applies from the next pairing.',
   },
   missing: (round: string, count: number, of: number) =>
     plural('en', count, {

@@ -8,7 +8,7 @@ export const rule = {
   /** By what the rule asks of software. */
   kinds: {
     E: 'watched: what breaks it is refused or warned about',
-    C: 'worked out by itself',
+    C: 'worked out automatically',
     R: 'kept on record',
     D: 'shown where it is needed',
     A: 'a matter for people at the table',

@@ -9,7 +9,7 @@ export const settings = {
     clubsKept: 'Teams of one club do not meet',
     clubsMeet: 'Teams of one club may meet',
     deleteNote: (players: number) =>
-      `Everything goes, with ${plural('en', players, { one: '{{count}} team', other: '{{count}} teams' })}. Links and codes stop working. This cannot be taken back.`,
+      `Everything is deleted, including ${plural('en', players, { one: '{{count}} team', other: '{{count}} teams' })}. Links and codes stop working. This cannot be taken back.`,
   },
   organizerOnly: 'Only the organizer can change them.',
   partsOf: 'Parts of the settings',
@@ -23,7 +23,7 @@ export const settings = {
   nameMissing: 'Give the tournament a name.',
   untilNote: 'Only if it takes more than a day.',
   startNote: 'When round 1 is to begin.',
-  descriptionNote: (typed: number) => `Plain words. ${typed} of 2000 characters.`,
+  descriptionNote: (typed: number) => `Plain text. ${typed} of 2000 characters.`,
   feeNote: 'As you would say it: 15 €, free.',
   paid: (paid: number, of: number) => `${paid} of ${of} have paid.`,
   capacity: 'Places',
@@ -41,13 +41,13 @@ export const settings = {
   removePrize: (n: number) => `Remove prize ${n}`,
   addPrize: 'Add a prize',
   document: 'Tournament rules',
-  documentWhy: 'Chosen when the tournament was created. Other rules are another tournament.',
+  documentWhy: 'Chosen when the tournament was created. For other rules, create another one.',
   noPlanYet: 'No plan for so few players yet.',
   locked: 'locked',
   byTheRules: 'by the rules',
   lockedSince: 'locked since the tournament began',
   why: {
-    date: 'Lists, cards and maps are checked by this day.',
+    date: 'Lists, cards and maps are checked against this date.',
     start: 'The tournament has begun.',
     options: 'They decide places; the rounds so far were counted by them.',
     structure:
@@ -76,7 +76,7 @@ export const settings = {
     'at-once': 'At once, with the last result',
   },
   listed: 'On the list of tournaments',
-  listedNote: 'Otherwise only those who take part find it. This is done at once.',
+  listedNote: 'Otherwise only those who take part find it. This applies at once.',
   toPublic: 'Open the public page',
   ending: 'Ending early',
   endingNote: 'calling it off can be taken back, deleting cannot',
@@ -86,7 +86,7 @@ export const settings = {
   isCancelled: 'It is called off. Undo takes it back.',
   delete: 'Delete the tournament',
   deleteNote: (players: number) =>
-    `Everything goes, with ${plural('en', players, { one: '{{count}} player', other: '{{count}} players' })}. Links and codes stop working. This cannot be taken back.`,
+    `Everything is deleted, including ${plural('en', players, { one: '{{count}} player', other: '{{count}} players' })}. Links and codes stop working. This cannot be taken back.`,
   aside: {
     heading: (hasBegun: boolean): string =>
       hasBegun ? 'Locked since the start' : 'Locked once the tournament begins',
@@ -94,7 +94,7 @@ export const settings = {
     rules: 'Rules and tier',
     rulesWhy: 'results are counted by them',
     day: 'Date and start',
-    dayWhy: 'lists and cards are checked by the day',
+    dayWhy: 'lists and cards are checked against the date',
     options: 'Options',
     optionsWhy: 'they decide places',
     lengths: 'Length of rounds',
@@ -120,7 +120,7 @@ export const settings = {
   changes: (n: number) =>
     plural('en', n, { one: '{{count}} change:', other: '{{count}} changes:' }),
   seenBy: 'The public page and all phones show it at once.',
-  announcedAnew: 'What was announced has to be announced again.',
+  announcedAnew: 'Afterwards, announce the tournament again.',
   save: 'Save changes',
   saved: 'Settings saved.',
   discard: 'Discard',

@@ -5,7 +5,7 @@ export const shell = {
   themes: { system: 'as the system', light: 'light', dark: 'dark' },
   loading: 'Loading …',
   pageMissing:
-    'There is nothing at this address, or the tournament was deleted. The list of tournaments leads on.',
+    'There is nothing at this address, or the tournament was deleted. See the list of tournaments.',
   toEvents: 'Tournaments',
   signIn: 'Sign in',
   openingLink: 'Opening the link …',

@@ -16,7 +16,7 @@ export const start = {
   } satisfies Record<Exclude<ListedEvent['status'], 'running'>, string>,
   /** What to do about one in the list that cannot be opened. */
   unreadableHelp:
-    'Something in its data cannot be right, or a later version of Topcut wrote it. The others are not affected. Bring it back from a copy or an export, or use the later version.',
+    'Something in its data is wrong, or a newer version of Topcut wrote it. The others are not affected. Bring it back from a copy or an export, or use the newer version.',
   archive: count('Archive: {{count}} tournament', 'Archive: {{count}} tournaments'),
   tables: (first: number, last: number) =>
     first === last ? `table ${first}` : `tables ${first} to ${last}`,
@@ -27,12 +27,12 @@ export const start = {
 
   importing: {
     heading: 'Import a tournament',
-    note: 'A file that another Topcut has saved: the whole tournament, to be looked at or played on.',
+    note: 'A file saved by another Topcut: the whole tournament, to be looked at or played on.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: 'Reading the file …',
     sending: (percent: number) => `Sending the file: ${percent} %`,
-    proving: 'The file is being checked and replayed …',
+    proving: 'The file is being checked …',
     unreachable: 'The server cannot be reached. Nothing is lost: choose the file again.',
     taken: count('{{count}} tournament is in the list.', '{{count}} tournaments are in the list.'),
     unreadable: 'The file cannot be read.',
@@ -174,7 +174,8 @@ export const start = {
       create: 'New tournament',
       signIn: 'Sign in',
       organizer: 'Do you run tournaments here?',
-      signInNote: 'Sign in with your name and passphrase, or open the link the server has printed.',
+      signInNote:
+        'Sign in with your name and passphrase, or open the link shown when Topcut was started.',
     },
     steps: {
       heading: 'First steps',
@@ -238,9 +239,9 @@ export const start = {
     heading: 'Rematches',
     certain: 'All planned Swiss rounds can be paired without a rematch, whoever wins.',
     never: (simulated: string) =>
-      `None of ${simulated} simulated courses of the day needed a rematch.`,
+      `We played the day through ${simulated} times: no rematch was needed.`,
     risk: (percent: string, simulated: string) =>
-      `A rematch was needed in ${percent} of ${simulated} simulated courses of the day.`,
+      `We played the day through ${simulated} times: a rematch was needed in ${percent}.`,
     unavoidable: 'There are fewer opponents than rounds: a rematch cannot be avoided.',
   },
 }

@@ -24,8 +24,8 @@ it('says nothing that the document does not', () => {
 
 it('tells each player their own', () => {
   const identification = clause('DOC-2', ['white', 'black'] as const)
-  expect(facts({ identification })).toEqual(['DOC-2 Your identity tokens are white.'])
-  expect(facts({ identification }, false)).toEqual(['DOC-2 Your identity tokens are black.'])
+  expect(facts({ identification })).toEqual(['DOC-2 Your ID tokens are white.'])
+  expect(facts({ identification }, false)).toEqual(['DOC-2 Your ID tokens are black.'])
   const pointsCheck = clause('DOC-3', [true, false] as const)
   expect(facts({ pointsCheck })).toEqual([])
   expect(facts({ pointsCheck }, false)).toHaveLength(1)
