@@ -42,7 +42,7 @@ export const phonePages: typeof en = {
   appealed: 'Einspruch erhoben; die Entscheidung steht aus.',
   appealDecided: {
     upheld: 'Einspruch: Die Entscheidung bleibt.',
-    changed: 'Einspruch: anders entschieden.',
+    changed: 'Einspruch: Die Entscheidung ist geändert.',
   },
 
   needsTitle: 'Was brauche ich',
@@ -76,16 +76,16 @@ export const phonePages: typeof en = {
 
   material: 'Etwas ist verloren oder beschädigt',
   materialNote: 'Die Turnierleitung sieht es sofort, mit der Uhrzeit, zu der Sie es bemerkt haben.',
-  component: 'Was es ist',
-  componentName: 'Wie es heißt',
+  component: 'Material',
+  componentName: 'Name',
   tellLeaders: 'Turnierleitung verständigen',
   caseOpen: 'Die Turnierleitung weiß Bescheid.',
 
   tableRound: (table, round) => `Tisch ${table} · ${round}`,
   nothingToReport: 'Es gibt kein Ergebnis zu melden.',
-  howEnded: 'Wie es endete',
-  handIn: 'Abgeben',
-  handInThis: (result) => `${result} abgeben`,
+  howEnded: 'Spielende',
+  handIn: 'Melden',
+  handInThis: (result) => `${result} melden`,
   bothHandIn:
     'Beide melden das Ergebnis. Stimmt es überein, ist es eingetragen, sonst kommt ein Schiedsrichter.',
   theirShips: (player) => `Schiffe von ${player}`,
@@ -118,20 +118,20 @@ export const phonePages: typeof en = {
   leftNote: 'Rangliste und Bilanz bleiben hier. Nur der Organisator kann Sie wieder aufnehmen.',
   outNote: 'Für Sie folgt keine Runde mehr. Rangliste und Bilanz bleiben hier.',
   finished: 'Das Turnier ist zu Ende',
-  played: 'Alles ist gespielt',
+  played: 'Alle Runden sind gespielt',
   playedNote: 'Die Plätze werden bei der Siegerehrung bekanntgegeben.',
   place: 'Rang',
   champion: 'Sieger des Turniers',
   notPaired: 'Noch nicht gepaart',
   notPairedNote: 'Tisch und Gegner erscheinen hier, sobald die Runde veröffentlicht ist.',
   yourNumber: (number) => `Sie haben die Nummer ${number}.`,
-  checkedIn: 'Sie sind als anwesend vermerkt.',
-  checkIn: 'Melden Sie sich bei der Ankunft an der Turnierleitung.',
+  checkedIn: 'Sie sind eingecheckt.',
+  checkIn: 'Melden Sie sich nach der Ankunft bei der Turnierleitung.',
   handInList: 'Meine Liste abgeben',
   submitList: 'Liste abgeben',
   signPointsCheck: 'Überprüfung abzeichnen',
 
-  about: 'Worum es geht',
+  about: 'Grund',
   callNote:
     'Ein Schiedsrichter sieht Ihren Tisch und den Grund. Unterbrechen Sie das Spiel, bis jemand da ist.',
   callReasons: ['Eine Regelfrage', 'Wir sind uns nicht einig', 'Zeit oder Spieltempo'],
@@ -139,7 +139,7 @@ export const phonePages: typeof en = {
     'Haben Sie beide ein Unentschieden vereinbart? Ein Schiedsrichter muss anwesend sein und trägt es ein.',
   callWitness: 'Schiedsrichter als Zeugen rufen',
   witnessReason: 'Zeuge für ein vereinbartes Unentschieden',
-  cancelCall: 'Nicht mehr nötig',
+  cancelCall: 'Aufruf zurücknehmen',
 
   moments: {
     registered: 'Sie sind angemeldet',
@@ -154,7 +154,7 @@ export const phonePages: typeof en = {
     placeNow: (place, of) => `Sie stehen auf Platz ${place} von ${of}.`,
     madeCut: (top) => `Sie sind in den ${top}`,
     seed: (seed) => `Setzplatz ${seed}.`,
-    missedCut: (top) => `Die ${top} spielen ohne Sie weiter. Das ist Ihr Endplatz.`,
+    missedCut: (top) => `Die ${top} spielen ohne Sie weiter. Das ist Ihr Platz im Endstand.`,
     knockedOut: (round) => `${round}: Hier endet das Turnier für Sie.`,
     placesNote: 'Welcher es ist, steht am Ende der Runde fest.',
     secondChance: 'Sie haben noch eine Chance',
@@ -169,7 +169,7 @@ export const phonePages: typeof en = {
     comeBack: 'Doch wieder mitspielen',
     leaving: 'Sie verlassen das Turnier nach dieser Runde.',
     stayAfterAll: 'Doch bleiben',
-    leavingSent: 'Ihr Wunsch zu gehen ist unterwegs.',
+    leavingSent: 'Ihre Abmeldung ist unterwegs.',
     share: 'Mein Ergebnis teilen',
     saved: 'Das Bild ist auf diesem Handy gespeichert.',
     shareText: (place, of, event) => `Platz ${place} von ${of}: ${event}`,
@@ -192,7 +192,7 @@ export const phonePages: typeof en = {
 
   stranger: 'Dieses Handy ist hier nicht bekannt',
   strangerNote:
-    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Wer noch nicht angemeldet ist, kann das mit dem Turniercode nachholen. Sonst hilft die Turnierleitung.',
+    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Noch nicht angemeldet? Das geht mit dem Turniercode. Sonst hilft die Turnierleitung.',
   toRegister: 'Anmelden',
   otherSlip: 'Dieser Zettel gehört zu einem anderen Tisch',
   otherSlipNote: 'Nur die beiden, die dort spielen, können das Ergebnis melden.',

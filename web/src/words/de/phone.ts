@@ -21,8 +21,8 @@ export const phone: typeof en = {
   menu: 'Menü',
   back: 'Zurück zum Tisch',
   loading: 'Wird geladen …',
-  noServer: 'Der Server ist nicht erreichbar. Sobald er es ist, geht es hier automatisch weiter.',
-  publicPage: 'Paarungen und Rangliste für alle',
+  noServer: 'Keine Verbindung zum Server. Sobald sie wieder da ist, geht es hier weiter.',
+  publicPage: 'Öffentliche Seite',
   toMyMatch: 'Zu meinem Tisch',
 
   asOf: (time, minutes) =>
@@ -32,7 +32,10 @@ export const phone: typeof en = {
           `Nicht verbunden. Stand ${time}, vor {{count}} Minute.`,
           `Nicht verbunden. Stand ${time}, vor {{count}} Minuten.`,
         )(minutes),
-  toSend: count('{{count}} Eingabe ist noch zu senden.', '{{count}} Eingaben sind noch zu senden.'),
+  toSend: count(
+    '{{count}} Eingabe noch nicht gesendet.',
+    '{{count}} Eingaben noch nicht gesendet.',
+  ),
   notTaken: 'Das wurde nicht angenommen.',
   understood: 'Verstanden',
 
@@ -53,7 +56,7 @@ export const phone: typeof en = {
   table: 'Tisch',
   you: 'Sie',
   points: count('{{count}} Turnierpunkt', '{{count}} Turnierpunkte'),
-  pointsLikeYou: count('{{count}} Turnierpunkt wie Sie', '{{count}} Turnierpunkte wie Sie'),
+  pointsLikeYou: count('{{count}} Turnierpunkt, wie Sie', '{{count}} Turnierpunkte, wie Sie'),
   pointsUnit: count('Turnierpunkt', 'Turnierpunkte'),
   tally: (won, drawn, lost) =>
     drawn === 0
@@ -69,7 +72,7 @@ export const phone: typeof en = {
   decideInitiative: 'Sie bestimmen, wer die Initiative hat.',
   decidesInitiative: 'bestimmt, wer die Initiative hat.',
   initiativeBy: {
-    coin: 'Eine Münze entscheidet über die Initiative.',
+    coin: 'Ein Münzwurf entscheidet über die Initiative.',
     lot: 'Das Los entscheidet über die Initiative.',
     'by-the-guide': 'Initiative nach den Spielregeln.',
   },
@@ -78,20 +81,20 @@ export const phone: typeof en = {
   pointsCheck: 'Rechnen Sie die Liste Ihres Gegners nach und unterschreiben Sie.',
 
   matchEnded: (match) => `${match} beendet`,
-  isItOver: 'Ist an diesem Tisch zu Ende gespielt?',
+  isItOver: 'Haben Sie zu Ende gespielt?',
   noAids:
     'Solange gespielt wird, keine Notizen und keine Hilfsmittel: Bis dahin rechnet das Handy nicht mit.',
   yesOver: 'Ja, zu Ende gespielt',
   notYet: 'Noch nicht',
   timeCalled: 'Zeit abgelaufen',
   setUpFirst: 'Bauen Sie auf. Die Uhr startet für alle gemeinsam.',
-  over: 'Es ist zu Ende gespielt. Melden Sie das Ergebnis.',
+  over: 'Fertig gespielt. Melden Sie das Ergebnis.',
   enterResult: 'Ergebnis melden',
-  changeResult: 'Meine Angabe ändern',
-  youSaid: 'Ihre Angabe:',
-  waitingFor: 'Es fehlt noch die Angabe von',
-  says: 'gibt an:',
-  judgeTold: 'Die Angaben stimmen nicht überein. Ein Schiedsrichter weiß Bescheid.',
+  changeResult: 'Meine Meldung ändern',
+  youSaid: 'Ihre Meldung:',
+  waitingFor: 'Es fehlt noch die Meldung von',
+  says: 'meldet:',
+  judgeTold: 'Die Meldungen stimmen nicht überein. Ein Schiedsrichter weiß Bescheid.',
   resultIn: 'Eingetragen:',
   nextPairing: 'Die nächste Paarung erscheint hier, sobald sie veröffentlicht ist.',
   thatIsRight: 'Das stimmt',

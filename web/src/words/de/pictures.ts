@@ -23,5 +23,5 @@ export const pictures: typeof en = {
   time: 'Minuten',
   taken: (taken, planned) => `${taken} von ${planned} min`,
   takenUntimed: (taken) => `${taken} min, ohne Limit`,
-  empty: 'Noch keine Bilder. Sie beginnen mit der ersten abgeschlossenen Runde.',
+  empty: 'Noch keine Bilder. Sie kommen mit der ersten abgeschlossenen Runde.',
 }

@@ -2,20 +2,20 @@ import type { poster as en } from '../en/poster.ts'
 
 export const poster: typeof en = {
   title: 'Aushang zum Mitmachen',
-  note: 'Gedruckt und an die Tür gehängt: Die Spieler kommen mit dem eigenen Handy herein.',
+  note: 'Drucken und an die Tür hängen: Die Spieler machen mit dem eigenen Handy mit.',
   network: 'WLAN-Name',
   password: 'WLAN-Passwort',
   address: 'Adresse für Handys',
-  addressNote: 'So, wie das Terminal sie beim Start von Topcut ausgegeben hat.',
+  addressNote: 'Sie steht in dem Fenster, in dem Topcut gestartet wurde.',
   notAnAddress:
     'Das kann kein Handy öffnen. Geben Sie die Adresse so ein, wie sie beim Start von Topcut stand, zum Beispiel 192.168.1.20:8080.',
   loopback:
-    'Diese Adresse versteht nur dieser Rechner. Die Adresse für die Halle eintragen, die das Terminal ausgegeben hat.',
+    'Diese Adresse öffnet sich nur auf diesem Computer. Tragen Sie die Adresse für Handys ein: Sie steht in dem Fenster, in dem Topcut gestartet wurde.',
   keptHere: 'Netz und Passwort bleiben auf diesem Gerät; der Server erfährt sie nie.',
   print: 'Drucken',
   toDesk: 'Zurück zur Turnierleitung',
   closed:
-    'Die Anmeldung mit Code ist geschlossen, deshalb hat der Aushang keinen Code. Geöffnet wird sie in der Turnierleitung unter „Verantwortliche“.',
+    'Die Anmeldung mit Code ist geschlossen, deshalb hat der Aushang keinen Code. Öffnen Sie sie in der Turnierleitung unter „Verantwortliche“.',
   tooLong: 'Zu lang für einen Code: bitte eintippen.',
 
   joinIn: 'Mit dem Handy mitmachen',
@@ -30,6 +30,6 @@ export const poster: typeof en = {
   sameNetwork: 'Jedes Handy in diesem Netz kann die Seite öffnen. Eine App ist nicht nötig.',
   warned: 'Der Browser warnt einmal? Erst vergleichen',
   compare:
-    'Dieser Rechner hat sein Zertifikat selbst ausgestellt, darum kennen Browser es nicht. Das Zertifikat aus der Warnung heraus öffnen und den SHA-256-Fingerabdruck mit diesem vergleichen: Nur weitergehen, wenn beide gleich sind. Sonst zum Turniertisch kommen.',
+    'Dieser Computer hat sein Zertifikat selbst ausgestellt, darum kennen Browser es nicht. Das Zertifikat aus der Warnung heraus öffnen und den SHA-256-Fingerabdruck mit diesem vergleichen: Nur weitergehen, wenn beide gleich sind. Sonst zur Turnierleitung kommen.',
   fingerprint: 'SHA-256-Fingerabdruck',
 }

@@ -30,7 +30,7 @@ export const print: typeof en = {
     bracket: 'Wie er steht, oder leer zum Ausfüllen von Hand.',
     places: 'Mit den Preisen, wie sie bei der Turnierleitung eingetragen sind.',
     proxies: 'Von einem Verantwortlichen für eine beschädigte Karte gemacht, in Kartengröße.',
-    kit: 'Alles, was die nächste Runde braucht, falls der Rechner ausfällt. Früh drucken.',
+    kit: 'Alles, was die nächste Runde braucht, falls der Computer ausfällt. Früh drucken.',
   },
   size: 'Papier',
   sizes: { a4: 'A4', letter: 'Letter' },
@@ -42,7 +42,7 @@ export const print: typeof en = {
   listKinds: { blank: 'leer', named: 'leer mit Namen', filled: 'wie abgegeben' },
 
   onlyHere:
-    'Diese Adresse erreichen Handys nicht. Die Adresse für die Halle wird beim Aushang zum Mitmachen eingetragen.',
+    'Diese Adresse öffnet sich auf Handys nicht. Die Adresse für Handys tragen Sie beim Aushang ein.',
 
   asOf: (time) => `Stand ${time}`,
   leafOf: (leaf, of) => `Blatt ${leaf} von ${of}`,

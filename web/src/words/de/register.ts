@@ -6,7 +6,7 @@ export const register: typeof en = {
   codeNote: 'Sie finden ihn auf dem Aushang.',
   name: 'Vor- und Nachname',
   club: 'Verein oder Gruppe (darf leer bleiben)',
-  shown: 'Wie Sie öffentlich genannt werden',
+  shown: 'Öffentlich gezeigt als',
   shownNote:
     'Auf den Bildschirmen, an der Wand und in Listen für alle. Die Turnierleitung sieht den vollen Namen.',
   shownAs: {

@@ -9,9 +9,9 @@ export const settings: typeof en = {
     clubsKept: 'Teams eines Vereins treffen nicht aufeinander',
     clubsMeet: 'Teams eines Vereins können aufeinandertreffen',
     deleteNote: (players) =>
-      `Alles verschwindet, mit ${plural('de', players, { one: '{{count}} Team', other: '{{count}} Teams' })}. Links und Codes gelten nicht mehr. Das lässt sich nicht zurücknehmen.`,
+      `Alles wird gelöscht, samt ${plural('de', players, { one: '{{count}} Team', other: '{{count}} Teams' })}. Links und Codes gelten nicht mehr. Das lässt sich nicht zurücknehmen.`,
   },
-  organizerOnly: 'Nur der Veranstalter kann sie ändern.',
+  organizerOnly: 'Nur der Organisator kann sie ändern.',
   partsOf: 'Teile der Einstellungen',
   about: 'Über das Turnier',
   aboutNote: 'auf der öffentlichen Seite, dem Aushang und der Bekanntgabe',
@@ -88,7 +88,7 @@ export const settings: typeof en = {
   isCancelled: 'Es ist abgesagt. Rückgängig nimmt es zurück.',
   delete: 'Turnier löschen',
   deleteNote: (players) =>
-    `Alles verschwindet, mit ${plural('de', players, { one: '{{count}} Spieler', other: '{{count}} Spielern' })}. Links und Codes gelten nicht mehr. Das lässt sich nicht zurücknehmen.`,
+    `Alles wird gelöscht, samt ${plural('de', players, { one: '{{count}} Spieler', other: '{{count}} Spielern' })}. Links und Codes gelten nicht mehr. Das lässt sich nicht zurücknehmen.`,
   aside: {
     heading: (hasBegun) =>
       hasBegun ? 'Seit dem Start gesperrt' : 'Gesperrt, sobald das Turnier beginnt',
@@ -125,7 +125,7 @@ export const settings: typeof en = {
       other: '{{count}} Änderungen:',
     }),
   seenBy: 'Die öffentliche Seite und alle Handys zeigen es sofort.',
-  announcedAnew: 'Das Turnier ist danach neu bekanntzugeben.',
+  announcedAnew: 'Geben Sie das Turnier danach neu bekannt.',
   save: 'Änderungen speichern',
   saved: 'Einstellungen gespeichert.',
   discard: 'Verwerfen',

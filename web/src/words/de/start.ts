@@ -27,7 +27,7 @@ export const start: typeof en = {
     drop: 'oder hier ablegen',
     reading: 'Die Datei wird gelesen …',
     sending: (percent) => `Die Datei wird gesendet: ${percent} %`,
-    proving: 'Die Datei wird geprüft und nachgespielt …',
+    proving: 'Die Datei wird geprüft …',
     unreachable: 'Der Server ist nicht erreichbar. Nichts ist verloren: Datei erneut wählen.',
     taken: count(
       '{{count}} Turnier steht in der Liste.',
@@ -115,11 +115,11 @@ export const start: typeof en = {
     likeNone: 'nein, etwas Neues',
     takenOver: (names) => `Auch übernommen: ${names}. In den Einstellungen lässt es sich ändern.`,
     places: count('{{count}} Platz', '{{count}} Plätze'),
-    laidDown: 'was für die Ankündigung festgelegt war',
+    laidDown: 'was für die Bekanntgabe festgelegt war',
     onWaitingList: (n) => `${n} auf der Warteliste`,
     registrationOpen: 'Anmeldung offen',
     toCheckIn: (n) => `noch nicht da: ${n}`,
-    toAnnounce: 'noch nicht angekündigt',
+    toAnnounce: 'Bekanntgabe fehlt',
     ready: 'bereit zum Start',
     held: 'kann noch nicht starten',
     missing: (names) => `fehlt noch: ${names}`,
@@ -153,7 +153,7 @@ export const start: typeof en = {
     cancelHelp: 'alle erfahren, warum',
     cancelling: 'Dieses Turnier absagen?',
     cancelNote:
-      'Die Spieler lesen es auf dem Handy, auf dem großen Bildschirm und auf der öffentlichen Seite. Was eingetragen ist, bleibt; in der Leitung lässt sich die Absage rückgängig machen.',
+      'Die Spieler lesen es auf dem Handy, auf dem Großbildschirm und auf der öffentlichen Seite. Was eingetragen ist, bleibt; in der Turnierleitung lässt sich die Absage rückgängig machen.',
     cancelReason: 'Das lesen die Spieler',
     cancelReasonMissing: 'Nennen Sie den Grund: Die Spieler lesen ihn.',
     practiceBy: 'Nach welchem Dokument?',
@@ -164,7 +164,7 @@ export const start: typeof en = {
       signIn: 'Einloggen',
       organizer: 'Sie leiten hier Turniere?',
       signInNote:
-        'Loggen Sie sich mit Name und Kennwort ein, oder öffnen Sie den Link, den der Server ausgegeben hat.',
+        'Loggen Sie sich mit Name und Kennwort ein, oder öffnen Sie den Link, der beim Start von Topcut angezeigt wurde.',
     },
     steps: {
       heading: 'Erste Schritte',
@@ -198,7 +198,7 @@ export const start: typeof en = {
   suggests: (players, plan) => `Für ${players} schlägt das Dokument vor: ${plan}.`,
   demands: (players, plan) => `Für ${players} verlangt das Dokument mindestens: ${plan}.`,
   leavesOpen: (players) =>
-    `Für ${players} überlässt das Dokument die Turnierstruktur dem Veranstalter.`,
+    `Für ${players} überlässt das Dokument die Turnierstruktur dem Organisator.`,
   noRow: (players) => `Die Tabelle des Dokuments hat keine Zeile für ${players}.`,
   chosenPlan: (players, plan) => `Wie gewählt spielen ${players}: ${plan}.`,
   takeSuggestion: 'So übernehmen',
@@ -210,10 +210,10 @@ export const start: typeof en = {
     round: 'Runde',
     from: 'von',
     to: 'bis',
-    noLimit: 'ohne Zeitbegrenzung',
+    noLimit: 'ohne Zeitlimit',
     ends: (time) => `Die letzte Runde endet gegen ${time}.`,
-    openFrom: (start, open) => `ab ${start}; ohne Begrenzung ab ${open}`,
-    endsOpen: 'Die letzte Runde hat keine Zeitbegrenzung; ihr Ende ist nicht planbar.',
+    openFrom: (start, open) => `ab ${start}; ohne Zeitlimit ab ${open}`,
+    endsOpen: 'Die letzte Runde hat kein Zeitlimit; ihr Ende ist nicht planbar.',
     note: 'Nach den Rundenlängen des Dokuments. Was Sie hier eintippen, bleibt auf diesem Gerät.',
     nextDay: (time) => `${time} (am nächsten Tag)`,
   },
@@ -226,11 +226,11 @@ export const start: typeof en = {
   forecast: {
     heading: 'Erneute Paarungen',
     certain:
-      'Alle geplanten Schweizer Runden lassen sich ohne erneute Paarung auslosen, wer auch gewinnt.',
+      'Alle geplanten Schweizer Runden lassen sich ohne erneute Paarung auslosen, egal wer gewinnt.',
     never: (simulated) =>
-      `Keiner von ${simulated} simulierten Verläufen des Tages brauchte eine erneute Paarung.`,
+      `Wir haben den Tag ${simulated}-mal durchgespielt: Keine erneute Paarung war nötig.`,
     risk: (percent, simulated) =>
-      `In ${percent} von ${simulated} simulierten Verläufen des Tages war eine erneute Paarung nötig.`,
+      `Wir haben den Tag ${simulated}-mal durchgespielt: In ${percent} der Fälle war eine erneute Paarung nötig.`,
     unavoidable: 'Es gibt weniger Gegner als Runden: Eine erneute Paarung ist nicht zu vermeiden.',
   },
 }

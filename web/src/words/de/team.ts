@@ -1,13 +1,13 @@
 import type { team as en } from '../en/team.ts'
 
 export const team: typeof en = {
-  title: 'Team anmelden',
+  title: 'Teamanmeldung',
   name: 'Teamname',
   nameNote: 'Ihn sehen alle.',
   own: 'Ihr Vor- und Nachname',
   mate: 'Vor- und Nachname Ihres Teamkollegen',
-  ownShown: 'Wie Sie öffentlich genannt werden',
-  mateShown: 'Wie Ihr Teamkollege öffentlich genannt wird',
+  ownShown: 'Sie werden öffentlich gezeigt als',
+  mateShown: 'Ihr Teamkollege wird öffentlich gezeigt als',
   button: 'Team anmelden',
   already: 'Ihr Team ist schon angemeldet.',
   page: 'Team',
