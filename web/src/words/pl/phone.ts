@@ -29,7 +29,7 @@ export const phone: typeof en = {
   menu: 'Menu',
   back: 'Wróć do meczu',
   loading: 'Trwa wczytywanie …',
-  noServer: 'Serwer jest nieosiągalny. Strona ruszy dalej sama, gdy tylko odpowie.',
+  noServer: 'Brak połączenia z serwerem. Strona ruszy dalej automatycznie.',
   publicPage: 'Pary i klasyfikacja dla wszystkich',
   toMyMatch: 'Do mojego meczu',
 
@@ -48,7 +48,7 @@ export const phone: typeof en = {
     '{{count}} wpisów czeka na wysłanie.',
     '{{count}} wpisu czeka na wysłanie.',
   ),
-  notTaken: 'To nie zostało przyjęte.',
+  notTaken: 'Tego nie przyjęto.',
   understood: 'Rozumiem',
 
   until: (time) => `do ${time}`,
@@ -68,9 +68,9 @@ export const phone: typeof en = {
   ),
 
   table: 'Stół',
-  you: 'ja',
+  you: 'Ty',
   points,
-  pointsLikeYou: (n) => `${points(n)}, tyle samo co Twoje`,
+  pointsLikeYou: (n) => `${points(n)}, tyle co Ty`,
   pointsUnit: count(
     'punkt turniejowy',
     'punkty turniejowe',
@@ -81,7 +81,7 @@ export const phone: typeof en = {
     drawn === 0
       ? `wygrane: ${won}, przegrane: ${lost}`
       : `wygrane: ${won}, remisy: ${drawn}, przegrane: ${lost}`,
-  seed: (seed) => `Rozstawienie ${seed}.`,
+  seed: (seed) => `Rozstawienie: ${seed}.`,
   sitFirst: 'Jesteś graczem 1 przy stole.',
   sitSecond: 'Jesteś graczem 2 przy stole.',
   mission: 'Misja',
@@ -97,20 +97,20 @@ export const phone: typeof en = {
   },
 
   setUp: 'Przygotowanie',
-  pointsCheck: 'Proszę przeliczyć rozpiskę przeciwnika i podpisać.',
+  pointsCheck: 'Przelicz rozpiskę przeciwnika i podpisz.',
 
   matchEnded: (match) => `${match} zakończony`,
   isItOver: 'Czy mecz jest zakończony?',
-  noAids: 'W czasie gry żadnych notatek ani pomocy: do tej chwili telefon niczego nie liczy.',
+  noAids: 'W czasie gry żadnych notatek ani pomocy: telefon liczy dopiero po meczu.',
   yesOver: 'Tak, zakończony',
   notYet: 'Jeszcze nie',
   timeCalled: 'Koniec czasu',
-  setUpFirst: 'Proszę przygotować stół. Zegar rusza dla wszystkich jednocześnie.',
-  over: 'Mecz jest zakończony. Czas zgłosić wynik.',
+  setUpFirst: 'Przygotuj stół. Zegar rusza dla wszystkich jednocześnie.',
+  over: 'Mecz jest zakończony. Zgłoś wynik.',
   enterResult: 'Zgłoś wynik',
   changeResult: 'Zmień mój wynik',
   youSaid: 'Twój wynik:',
-  waitingFor: 'Brakuje jeszcze wyniku od gracza:',
+  waitingFor: 'Wynik ma jeszcze zgłosić:',
   says: 'podaje:',
   judgeTold: 'Wyniki się różnią. Powiadomiono sędziego.',
   resultIn: 'Wpisano:',

@@ -30,9 +30,9 @@ export const pictures: typeof en = {
   share: (count, percent) => `${count} (${percent})`,
   roundNumber: 'Runda',
   lengths: 'Czas trwania rund',
-  lengthsNote: 'Od startu zegara do zamknięcia rundy. Ramka to plan.',
+  lengthsNote: 'Od startu zegara do zakończenia rundy. Ramka to plan.',
   time: 'Minuty',
   taken: (taken, planned) => `${taken} z ${planned} min`,
   takenUntimed: (taken) => `${taken} min, bez limitu`,
-  empty: 'Nie ma jeszcze wykresów. Pojawią się po pierwszej zamkniętej rundzie.',
+  empty: 'Nie ma jeszcze wykresów. Pojawią się po pierwszej zakończonej rundzie.',
 }

@@ -19,18 +19,18 @@ export const print: typeof en = {
   about: {
     announcement:
       'To, co według dokumentu trzeba ogłosić przed startem: do odczytania i do wywieszenia.',
-    lists: 'Puste, z nazwiskami graczy albo takie, jak oddano.',
+    lists: 'Puste, z nazwiskami graczy albo takie, jak przesłano.',
     numbers: 'Rozcięte pośrodku i złożone w poprzek stoją na stołach.',
     'by-name': 'Na ścianę. Litery każdej kartki są duże u góry.',
     'by-table': 'Dla animatorów i dla każdego, kto szuka stołu.',
     slips:
-      'Przetnij cały plik naraz i układaj pliki jeden pod drugim, od lewego górnego do prawego dolnego: będą w kolejności stołów. Kod zeskanowany na stanowisku organizatora prowadzi do swojego stołu.',
+      'Przetnij cały stos naraz i układaj stosy jeden pod drugim, od lewego górnego do prawego dolnego: będą w kolejności stołów. Kod zeskanowany na stanowisku organizatora prowadzi do swojego stołu.',
     scores: 'Część kartki dla każdego gracza, z tym, co już rozegrano.',
     standings: 'Na ścianę, po każdej rundzie.',
     bracket: 'W obecnym stanie albo pusta, do wypełnienia ręcznie.',
     places: 'Z nagrodami wpisanymi na stanowisku organizatora.',
     proxies: 'Przygotowane przez animatora za uszkodzoną kartę, w rozmiarze karty.',
-    kit: 'Wszystko, czego potrzebuje następna runda, gdyby zabrakło komputera. Warto wydrukować wcześnie.',
+    kit: 'Wszystko, czego potrzebuje następna runda, gdyby komputer zawiódł. Wydrukuj go wcześniej.',
   },
   size: 'Papier',
   sizes: { a4: 'A4', letter: 'Letter' },
@@ -38,10 +38,9 @@ export const print: typeof en = {
   asScreen: 'jak na ekranie',
   fullNames: 'Pełne nazwiska, oprócz osób, które wyraziły sprzeciw lub chcą być podane inaczej',
   blank: 'Puste, do wypełnienia ręcznie',
-  listKinds: { blank: 'puste', named: 'puste z nazwiskami', filled: 'jak oddano' },
+  listKinds: { blank: 'puste', named: 'puste z nazwiskami', filled: 'jak przesłano' },
 
-  onlyHere:
-    'Telefony nie dotrą pod ten adres. Adres dla sali wpisuje się przy plakacie do dołączania.',
+  onlyHere: 'Telefony nie otworzą tego adresu. Adres dla telefonów wpisz przy plakacie.',
 
   asOf: (time) => `stan z ${time}`,
   leafOf: (leaf, of) => `kartka ${leaf} z ${of}`,
@@ -52,7 +51,7 @@ export const print: typeof en = {
     'Nie przygotowano jeszcze żadnej karty proxy. Puste karty do wypełnienia: zaznacz „puste”.',
   noProxies: 'Dokument tego turnieju nie zna kart proxy.',
   noBracket: 'Nie zaplanowano drabinki. Powstaje po odcięciu.',
-  noLists: 'Nie oddano jeszcze żadnej rozpiski.',
+  noLists: 'Nie przesłano jeszcze żadnej rozpiski.',
 
   handIn: 'Oddać na stanowisku organizatora',
   handInOrScan: 'Oddać lub zeskanować',

@@ -6,7 +6,7 @@ export const register: typeof en = {
   codeNote: 'Znajdziesz go na plakacie.',
   name: 'Imię i nazwisko',
   club: 'Klub lub grupa (może zostać puste)',
-  shown: 'Jak podawać nazwisko publicznie',
+  shown: 'Publicznie jako',
   shownNote:
     'Na ekranach, na ścianie i na listach dla wszystkich. Animatorzy widzą pełne nazwisko.',
   shownAs: {
@@ -15,5 +15,5 @@ export const register: typeof en = {
     short: 'Imię i inicjał',
   },
   button: 'Zapisz się',
-  already: 'Zgłoszenie już jest.',
+  already: 'Jesteś już na liście.',
 }

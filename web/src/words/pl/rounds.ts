@@ -6,7 +6,7 @@ const listed = (names: string | null) => (names === null ? '' : `: ${names}`)
 export const rounds: typeof en = {
   lane: {
     name: 'Szybkie wpisywanie',
-    help: 'Jeden wiersz na jedną kartkę. Wystarczą małe litery; Enter wpisuje wynik i podaje następny otwarty stół.',
+    help: 'Jeden wiersz na kartę wyniku. Wystarczą małe litery; Enter wpisuje wynik i podaje następny otwarty stół.',
     grammar: {
       'destroyed-points': 'stół, punkty gracza 1, punkty gracza 2, koniec meczu',
       'two-games': 'stół, pierwsza gra, druga gra',
@@ -124,7 +124,7 @@ export const rounds: typeof en = {
     why: 'Dlaczego ta para',
     ifEnter: 'Po naciśnięciu Enter',
     earned: 'Co daje ten wynik',
-    type: 'Wpisz liczby z kartki: tutaj pojawi się, co dają.',
+    type: 'Wpisz liczby z karty wyniku: tutaj pojawi się, co dają.',
     list: 'rozpiska',
     takeBack: 'Cofnij mecz',
   },
@@ -138,7 +138,7 @@ export const rounds: typeof en = {
     leftHalf: (left) => `ma ${left}: połowa`,
     salvoDice: 'Kości ostatecznej salwy',
     notUnderstood: 'Tylko liczby oddzielone spacjami.',
-    take: 'Przejmij te punkty',
+    take: 'Użyj tych punktów',
   },
   adjust: {
     heading: 'Dopasuj',
@@ -162,10 +162,10 @@ export const rounds: typeof en = {
     redraws: 'Runda będzie z tym losowana od nowa; to obowiązuje też w następnych rundach.',
     constraints: 'Ustalone dla każdego parowania',
     free: 'Znieś',
-    whyFree: 'Zniesione przy stole organizatora',
+    whyFree: 'Zniesione na stanowisku organizatora',
     wrongOpponents: 'Zmień pary',
     wrongOpponentsNote:
-      'Gdy przy dwóch stołach usiadły niewłaściwe osoby albo ktoś doszedł lub odszedł. Stół, przy którym gra trwa, zostaje bez zmian: najpierw w panelu stołu cofa się grę. Gdy zegar jest uruchomiony, uzasadnienie zostaje zapisane jako wyjątek.',
+      'Gdy przy dwóch stołach usiadły niewłaściwe osoby albo ktoś doszedł lub odszedł. Stół, przy którym gra trwa, zostaje bez zmian: najpierw cofnij mecz w panelu stołu. Gdy zegar jest uruchomiony, uzasadnienie zostaje zapisane jako wyjątek.',
   },
   lots: {
     open: 'Sprawdź losowanie samodzielnie',
@@ -185,7 +185,7 @@ export const rounds: typeof en = {
   },
   amend: {
     believed: 'Było wpisane',
-    true: 'Prawdziwy wynik',
+    true: 'Poprawny wynik',
     whatChanges: 'Co się zmienia',
     nothing: 'W klasyfikacji nic się nie zmienia.',
     afterRound: (round) => `Po rundzie ${round}`,

@@ -5,7 +5,7 @@ export const rule: typeof en = {
   here: 'Tutaj',
   document: 'Dokument',
   section: (name) => `rozdział „${name}”`,
-  kind: 'W Topcut',
+  kind: 'W programie',
   kinds: {
     E: 'pilnowana: naruszenie jest odrzucane lub sygnalizowane',
     C: 'obliczana automatycznie',

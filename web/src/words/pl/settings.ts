@@ -54,7 +54,7 @@ export const settings: typeof en = {
       'Ogłoszono ją przed startem. Inny plan wymaga uzasadnienia, a gracze się o tym dowiedzą.',
     missions:
       'Ogłoszono je przed startem. Inne wymagają uzasadnienia, a gracze się o tym dowiedzą.',
-    clubs: 'Pary rundy 1 są już dobrane.',
+    clubs: 'Runda 1 jest już sparowana.',
   },
   noStart: 'nie podano godziny',
   change: 'Zmień …',
@@ -73,7 +73,7 @@ export const settings: typeof en = {
   },
   champion: 'Kto wygrał',
   championAt: {
-    'at-the-end': 'Po ceremonii, gdy zakończysz turniej',
+    'at-the-end': 'Po rozdaniu nagród, gdy zakończysz',
     'at-once': 'Od razu, z ostatnim wynikiem',
   },
   listed: 'Na liście turniejów',
@@ -98,7 +98,7 @@ export const settings: typeof en = {
     dayWhy: 'według dnia sprawdza się rozpiski i karty',
     options: 'Opcje',
     optionsWhy: 'decydują o miejscach',
-    lengths: 'Długość rund',
+    lengths: 'Czas trwania rund',
     lengthsWhy: 'wszyscy grają tyle samo',
     structure: 'Rundy i odcięcie',
     structureWhy: 'ogłoszone; później tylko z uzasadnieniem',
@@ -114,7 +114,7 @@ export const settings: typeof en = {
   named: {
     options: 'opcje',
     capacity: 'liczba miejsc',
-    minutes: 'długość rund',
+    minutes: 'czas trwania rund',
     clubsApart: 'kluby w rundzie 1',
     listsOpenTo: 'rozpiski',
   },

@@ -57,7 +57,7 @@ export const share: typeof en = {
         })
       : `Pełne nazwiska: ${full}, skrócone lub pseudonimy: ${other}.`,
   nothingPublished: 'Dostępne po opublikowaniu pierwszej rundy.',
-  nothingPlayed: 'Dostępne po zamknięciu pierwszej rundy.',
+  nothingPlayed: 'Dostępne po zakończeniu pierwszej rundy.',
   picture: 'Obraz klasyfikacji',
   pictureNote: (round) => `Po rundzie ${round}, pierwszych 16 miejsc.`,
   noPicture: 'Ta przeglądarka nie może narysować obrazu. Wyślij tekst.',

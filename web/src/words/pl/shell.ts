@@ -6,11 +6,11 @@ export const shell: typeof en = {
   themes: { system: 'jak w systemie', light: 'jasny', dark: 'ciemny' },
   loading: 'Trwa wczytywanie …',
   pageMissing:
-    'Pod tym adresem nic nie ma albo turniej został usunięty. Dalej prowadzi lista turniejów.',
+    'Pod tym adresem nic nie ma albo turniej został usunięty. Przejdź do listy turniejów.',
   toEvents: 'Turnieje',
   signIn: 'Zaloguj się',
   openingLink: 'Otwieranie linku …',
   typePassphrase: 'Wpisz hasło.',
   showTyped: 'Pokaż wpisywane znaki',
-  unreachable: 'Serwer jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie.',
+  unreachable: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.',
 }

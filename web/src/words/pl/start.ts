@@ -14,7 +14,7 @@ export const start: typeof en = {
     unreadable: 'nieczytelny',
   },
   unreadableHelp:
-    'Coś w jego danych nie może się zgadzać albo zapisała je nowsza wersja programu Topcut. Pozostałe turnieje działają dalej. Proszę przywrócić turniej z kopii lub eksportu albo użyć nowszej wersji.',
+    'Coś w jego danych się nie zgadza albo zapisała je nowsza wersja programu Topcut. Pozostałe turnieje działają dalej. Przywróć turniej z kopii lub eksportu albo użyj nowszej wersji.',
   archive: count(
     'Archiwum: {{count}} turniej',
     'Archiwum: {{count}} turnieje',
@@ -33,8 +33,8 @@ export const start: typeof en = {
     drop: 'albo upuść go tutaj',
     reading: 'Odczytywanie pliku …',
     sending: (percent) => `Wysyłanie pliku: ${percent} %`,
-    proving: 'Plik jest sprawdzany i odtwarzany …',
-    unreachable: 'Serwer jest nieosiągalny. Nic nie przepadło: proszę wybrać plik ponownie.',
+    proving: 'Plik jest sprawdzany …',
+    unreachable: 'Brak połączenia z serwerem. Nic nie przepadło: wybierz plik ponownie.',
     taken: count(
       '{{count}} turniej jest na liście.',
       '{{count}} turnieje są na liście.',
@@ -72,7 +72,7 @@ export const start: typeof en = {
     remove: 'Usuń',
     removeHelp: 'po pobraniu',
     named: (action, event) => `${action}: ${event}`,
-    unreachable: 'Serwer jest nieosiągalny. Niczego nie zmieniono; proszę spróbować ponownie.',
+    unreachable: 'Brak połączenia z serwerem. Niczego nie zmieniono; spróbuj ponownie.',
     deleting: 'Usunąć ten turniej?',
     goes: [
       'Zniknie na zawsze, razem z graczami, wynikami, rozpiskami, linkami i dostępem wszystkich osób. Telefony i ekrany, które go śledzą, pokażą, że go nie ma.',
@@ -90,7 +90,7 @@ export const start: typeof en = {
     needs: (first, second) =>
       first && second ? 'najpierw 1 i 2' : first ? 'najpierw 1' : second ? 'najpierw 2' : '',
     unsavable:
-      'Czego nie można odczytać, tego nie można zapisać: bez pliku należy go usunąć tylko wtedy, gdy żadna kopia nie zawiera go w całości.',
+      'Czego nie można odczytać, tego nie można zapisać: usuń go bez pliku tylko wtedy, gdy żadna kopia nie zawiera go w całości.',
     download: 'Pobierz turniej',
     typeName: 'Wpisz nazwę turnieju, aby potwierdzić',
     removeForGood: 'Usuń na zawsze',
@@ -118,7 +118,7 @@ export const start: typeof en = {
     moreActions: 'Więcej',
     asDraft: 'Zachowaj jako szkic widoczny tylko dla Ciebie',
     close: 'Zamknij',
-    nameMissing: 'Nadaj turniejowi nazwę.',
+    nameMissing: 'Podaj nazwę turnieju.',
     dateMissing: 'Wybierz dzień turnieju.',
     startsAt: 'Początek',
     like: 'Jak wcześniejszy',
@@ -139,7 +139,7 @@ export const start: typeof en = {
     held: 'nie można jeszcze zacząć',
     missing: (names) => `jeszcze brakuje: ${names}`,
     laterNote: 'Reszta może poczekać: do startu jest w ustawieniach.',
-    roundsOf: (minutes) => `Czas rundy w minutach: ${minutes}.`,
+    roundsOf: (minutes) => `Czas rundy: ${minutes} min.`,
     lasts: (from, to) => `Od ${from} do około ${to}.`,
     beginsAt: (from) => `Od ${from}; ostatnie rundy nie mają limitu czasu.`,
     openEnd: (from) => `Od ${from}; liczba rund jest otwarta.`,
@@ -178,7 +178,8 @@ export const start: typeof en = {
       create: 'Nowy turniej',
       signIn: 'Zaloguj się',
       organizer: 'Prowadzisz tu turnieje?',
-      signInNote: 'Zaloguj się nazwą i hasłem albo otwórz link wypisany przez serwer.',
+      signInNote:
+        'Zaloguj się nazwą i hasłem albo otwórz link pokazany przy starcie programu Topcut.',
     },
     steps: {
       heading: 'Pierwsze kroki',
@@ -227,7 +228,7 @@ export const start: typeof en = {
     ends: (time) => `Ostatnia runda kończy się około ${time}.`,
     openFrom: (start, open) => `od ${start}; bez limitu od ${open}`,
     endsOpen: 'Ostatnia runda nie ma limitu czasu; jej końca nie da się zaplanować.',
-    note: 'Według długości rund z dokumentu. To, co tu wpiszesz, zostaje na tym urządzeniu.',
+    note: 'Według czasów rund z dokumentu. To, co tu wpiszesz, zostaje na tym urządzeniu.',
     nextDay: (time) => `${time} (następnego dnia)`,
   },
 
@@ -239,11 +240,11 @@ export const start: typeof en = {
   forecast: {
     heading: 'Powtórne pary',
     certain:
-      'Wszystkie zaplanowane rundy szwajcarskie da się skojarzyć bez powtórnej pary, ktokolwiek wygra.',
+      'Wszystkie zaplanowane rundy szwajcarskie da się sparować bez powtórnej pary, niezależnie od wyników.',
     never: (simulated) =>
-      `Żaden z symulowanych przebiegów dnia (${simulated}) nie wymagał powtórnej pary.`,
+      `Rozegraliśmy ten dzień na próbę ${simulated} razy: bez ani jednej powtórnej pary.`,
     risk: (percent, simulated) =>
-      `Powtórna para była konieczna w ${percent} symulowanych przebiegów dnia (${simulated}).`,
+      `Rozegraliśmy ten dzień na próbę ${simulated} razy: powtórna para wypadła w ${percent} prób.`,
     unavoidable: 'Przeciwników jest mniej niż rund: powtórnej pary nie da się uniknąć.',
   },
 }
