@@ -15,6 +15,7 @@ import {
 import { capital } from './capital.ts'
 import { desk as de } from './de/desk.ts'
 import { desk as en } from './en/desk.ts'
+import { withOwnStandings } from './own-standings.ts'
 import { desk as pl } from './pl/desk.ts'
 import { type RoundWords, roundWords } from './round.ts'
 import { saidTo, type Topic } from './topic.ts'
@@ -44,7 +45,7 @@ export const deskWords: Topic<DeskWords> = (language, terms) => {
   return {
     ...roundWords(language, terms),
     language,
-    page: saidTo(pages[language], terms),
+    page: withOwnStandings(saidTo(pages[language], terms), language, terms),
     term: say,
     termWith: (key, values) => countedTerm(language, key, values, terms?.inTeams),
     heading: (key) => capital(language, say(key)),

@@ -1,8 +1,8 @@
 import { find as de } from './de/find.ts'
 import { find as en } from './en/find.ts'
+import { standingsTopic } from './own-standings.ts'
 import { find as pl } from './pl/find.ts'
-import { topic } from './topic.ts'
 
 export type FindWords = typeof en
 
-export const findWords = topic<FindWords>({ en, de, pl })
+export const findWords = standingsTopic<FindWords>({ en, de, pl })

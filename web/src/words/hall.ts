@@ -3,6 +3,7 @@ import { type InLanguages, type Language, measureName } from '@topcut/protocol/w
 import { capital } from './capital.ts'
 import { hall as de } from './de/hall.ts'
 import { hall as en } from './en/hall.ts'
+import { withOwnStandings } from './own-standings.ts'
 import { hall as pl } from './pl/hall.ts'
 import { type OwnTerms, saidTo, type Topic } from './topic.ts'
 
@@ -15,7 +16,7 @@ const words: InLanguages<typeof en> = { en, de, pl }
 
 const usualWords = (language: Language, terms: OwnTerms | undefined): HallWords => {
   const named = measureNames.map((name) => [name, measureName(language, name)])
-  const usual = saidTo(words[language], terms)
+  const usual = withOwnStandings(saidTo(words[language], terms), language, terms)
   const measures = { ...usual.placedBy, ...Object.fromEntries(named) }
   return { ...usual, measures }
 }

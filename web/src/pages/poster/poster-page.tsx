@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { posterWords } from '../../words/poster.ts'
+import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Poster } from './poster.tsx'
 import './poster.css'
@@ -65,6 +66,7 @@ const useAsked = (event: EventId): Asked => {
 export const PosterPage = ({ event }: { readonly event: EventId }) => {
   const words = useWords(posterWords)
   const asked = useAsked(event)
+  useOwnTerms(asked.event?.terms)
   const wifi = { network: useStateOf(network), password: useStateOf(password) }
   const typed = useStateOf(typedAddress)
   const address = hallAddress(typed, window.location.protocol) || window.location.origin

@@ -20,9 +20,9 @@ type Props = {
 }
 
 export const PrintFields = ({ sheet, options, round, state, onRound }: Props) => {
-  const { called, heading, language } = useWords(deskWords)
+  const { called, heading } = useWords(deskWords)
   const { rounds } = state
-  const own = printWords(language)
+  const own = useWords(printWords)
   const { hasRound, isPosted, hasBlank } = sheetPages[sheet]
   return (
     <div className="print-fields">

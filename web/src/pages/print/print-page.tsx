@@ -59,7 +59,7 @@ const PrintDesk = () => {
   const { workplace, state, people, names: full } = useLeading()
   const { event } = workplace
   const words = useWords(deskWords)
-  const own = printWords(words.language)
+  const own = useWords(printWords)
   const poster = useWords(posterWords)
   const options = useStateOf(printOptions)
   const chosen = useStateOf(sheet)
@@ -74,7 +74,7 @@ const PrintDesk = () => {
   const shown = state.rounds[(round ?? usualRound(state, chosen)) - 1] ?? null
   const paper = useMemo(() => {
     const { terms } = rulesOf(state.created).regulation
-    const inLanguage = { words: deskWords(language, terms), print: printWords(language) }
+    const inLanguage = { words: deskWords(language, terms), print: printWords(language, terms) }
     const of = { event, state, people, names: full, posted, round: shown, asOf }
     return { ...of, ...inLanguage, size, lists, isBlank }
   }, [event, state, people, full, posted, language, size, shown, lists, isBlank, asOf])

@@ -30,7 +30,8 @@ export const elsewhere = (
   state: EventState,
 ): readonly Elsewhere[] => {
   const { language } = words
-  const { pages, inside, print, share, help, keys, settings } = findWords(language)
+  const { missions, terms } = rulesOf(state.created).regulation
+  const { pages, inside, print, share, help, keys, settings } = findWords(language, terms)
   const onPage = (name: keyof typeof pages, path: string): Elsewhere => {
     const [text, also, note] = pages[name]
     return { text, also, note, to: { path } }
@@ -39,7 +40,6 @@ export const elsewhere = (
     const [text, also] = inside[name]
     return { text, also, note: sectionTitle(words, section), to: { section, at } }
   }
-  const { missions } = rulesOf(state.created).regulation
   return [
     ...share.map(([text, also, note]): Elsewhere => ({ text, also, note, to: 'share' })),
     onPage('public', pathOfEvent(event, 'public')),
@@ -48,7 +48,7 @@ export const elsewhere = (
     onPage('poster', pathOfEvent(event, 'poster')),
     onPage('overlay', pathOfEvent(event, 'overlay')),
     onPage('judge', pathOfEvent(event, 'judge')),
-    ...Object.entries(printWords(language).sheets).map(([sheet, name]) => ({
+    ...Object.entries(printWords(language, terms).sheets).map(([sheet, name]) => ({
       text: `${print.verb}: ${name}`,
       also: print.also,
       note: print.note,
