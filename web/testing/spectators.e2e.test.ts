@@ -94,7 +94,7 @@ it('shows spectators where everybody sits as soon as it is published, and not be
   await by('lost').waitFor({ state: 'detached' })
 
   await by('tab-standings').click()
-  await page.getByText('They begin when').waitFor()
+  await page.getByText('They appear when').waitFor()
   await enterAll()
   await hall.give({ kind: 'close-round' })
   await by('standing-1').locator('button').click()
