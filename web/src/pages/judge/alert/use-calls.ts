@@ -11,7 +11,7 @@ const putOff = openState<ReadonlySet<number>>(new Set())
 
 export const putCallOff = (call: number): void => putOff.set(new Set([...putOff.get(), call]))
 
-export type Calls = {
+type Calls = {
   /** Who waits, the longest first; taken ones as well. */
   readonly calls: readonly CallRow[]
   readonly ringing: readonly CallRow[]

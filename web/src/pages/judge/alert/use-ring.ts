@@ -15,7 +15,7 @@ export const wantSound = (): void => kept.set('yes')
 /** Nobody hears a single ring in a loud hall; who is on the way ends it. */
 const again = 20_000
 
-export type RingingCall = {
+type RingingCall = {
   readonly n: number
   /** Where, and what about: what a notification says. */
   readonly where: string

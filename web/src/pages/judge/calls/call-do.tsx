@@ -15,7 +15,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { judgeDestinations, openMatch } from '../judge-place.ts'
 
 /** Who else could go: acting, and not at play there. */
-export const othersFor = (state: EventState, me: Actor, call: CallRow) => {
+const othersFor = (state: EventState, me: Actor, call: CallRow) => {
   const match = call.match === null ? undefined : state.matches.get(call.match)
   return state.leaders.filter(
     ({ leader, acting, plays }) =>

@@ -13,7 +13,7 @@ const otherAt = (state: EventState, call: CallRow): PlayerId | undefined =>
     ? undefined
     : state.matches.get(call.match)?.players.find((player) => player !== call.player)
 
-export type CallText = {
+type CallText = {
   readonly where: string
   /** Who calls, and what about. */
   readonly asks: string

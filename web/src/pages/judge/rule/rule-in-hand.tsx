@@ -165,7 +165,7 @@ export const RuleInHand = ({ at, draft, begun }: Props) => {
           </Button>
         )}
         {isLast && says.length > 0 && (
-          <p className="rule-says" aria-live="polite" data-testid="ruling-says">
+          <p className="says" aria-live="polite" data-testid="ruling-says">
             <b>{says[0]}</b> {says.slice(1).join(' ')}
           </p>
         )}
