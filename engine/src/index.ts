@@ -1,5 +1,4 @@
 export { type Chance, chanceFrom } from './chance/chance.ts'
-export { remaining } from './event/clock/remaining.ts'
 export { type Command, type CommandKind, may, traitsOf } from './event/commands.ts'
 export { cutOf } from './event/cut/cut-of.ts'
 export { finalPlaces, type Place } from './event/cut/final-places.ts'
@@ -22,6 +21,7 @@ export {
 } from './event/reading/list-gate.ts'
 export { matchSetting } from './event/reading/match-setting.ts'
 export { missionBag, permittedMaps } from './event/reading/missions.ts'
+export { remaining } from './event/reading/remaining.ts'
 export {
   activePlayers,
   currentRound,

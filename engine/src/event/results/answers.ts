@@ -43,6 +43,8 @@ export type ResultRefusal =
   | { readonly code: 'witness-plays-here'; readonly leader: LeaderId; readonly table: number }
   /** Two players cannot say by themselves that somebody was there. */
   | { readonly code: 'draw-needs-judge' }
+  /** A player says that time ended a match whose clock still runs. */
+  | { readonly code: 'time-not-over'; readonly table: number }
   | { readonly code: 'unknown-match'; readonly match: MatchId }
   | { readonly code: 'result-already-entered'; readonly match: MatchId; readonly table: number }
   | { readonly code: 'result-not-entered'; readonly match: MatchId; readonly table: number }

@@ -136,3 +136,39 @@ describe('report-result', () => {
     })
   })
 })
+
+describe('report-result, ended by time', () => {
+  const byTime: Result = { ending: 'time', score: [60, 40] }
+
+  it('is refused while the clock runs or stands still', () => {
+    const told = seated()
+    told.does({ kind: 'start-clock' })
+    const refusal = { code: 'time-not-over', table: 1, rule: 'XWEN-14' }
+    expect(told.refuses(report(told, 'p1', byTime), byPlayer('p1'))).toEqual(refusal)
+    told.does({ kind: 'pause-clock' })
+    expect(told.refuses(report(told, 'p1', byTime), byPlayer('p1'))).toEqual(refusal)
+    // However else it ended, that can be said.
+    expect(told.facts(report(told, 'p1', won), byPlayer('p1'))).toHaveLength(1)
+  })
+
+  it('is taken where nobody has started a clock, and once time is called', () => {
+    const told = seated()
+    expect(told.facts(report(told, 'p1', byTime), byPlayer('p1'))).toHaveLength(1)
+    told.does({ kind: 'start-clock' })
+    told.does({ kind: 'call-time' })
+    expect(told.facts(report(told, 'p2', byTime), byPlayer('p2'))).toHaveLength(2)
+  })
+
+  it('is confirmed all the same where a leader who plays has entered it', () => {
+    const told = story({ started: false })
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    told.does({ kind: 'announce-event' }, { override: 'nobody else' })
+    told.does({ kind: 'start-stage' }, { override: 'nobody else' })
+    told.seats('p1 - p2', 'p3 - p4')
+    told.does({ kind: 'start-clock' })
+    const { match } = told.matchAt(1)
+    told.does({ kind: 'enter-result', match, result: byTime }, byLeader('l1', 'judge'))
+    told.does(report(told, 'p2', byTime), byPlayer('p2'))
+    expect(told.matchAt(1)).toMatchObject({ result: byTime, awaits: null })
+  })
+})

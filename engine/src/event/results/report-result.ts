@@ -1,9 +1,11 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { Instant } from '../../vocabulary/instant.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { isLeader } from '../../vocabulary/role.ts'
 import { witnessRefusal } from '../reading/draw-witness.ts'
 import { lossRefusal } from '../reading/loss-by-ruling.ts'
 import { isOwnMatter, ownMatch } from '../reading/own-matter.ts'
+import { remaining } from '../reading/remaining.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
@@ -61,16 +63,32 @@ const isConfirmation = (
   { player, result }: Pick<ReportResult, 'player' | 'result'>,
 ): boolean => standing !== null && awaits === player && isSameResult(standing, result)
 
-/** What two cannot just tell: a draw nobody saw, a penalty. An opponent may still confirm it. */
+/** A clock that nobody started here ends nothing: then the one on the wall is believed. */
+const hasTimeLeft = ({ rounds }: EventState, match: Match, at: Instant): boolean => {
+  const clock = rounds[match.round - 1]?.clock ?? null
+  return clock !== null && (remaining(clock, match.extension, at) ?? 0) > 0
+}
+
+/**
+ * What two cannot just tell: a draw nobody saw, a penalty, that a clock is over which still runs.
+ * An opponent may still confirm it.
+ */
 const spokenRefusal = (
   state: EventState,
   match: Match,
   command: ReportResult,
-  { by }: Ask,
+  { by, at }: Ask,
 ): Refusal | null => {
-  const { drawWitness } = rulesOf(state.created).regulation.people
+  const { people, roundLength } = rulesOf(state.created).regulation
+  const { drawWitness } = people
+  const { ending } = command.result
   if (isConfirmation(match, command)) return null
-  if (by.role === 'player' && command.result.ending === 'intentional-draw') {
+  // A leader may have called time aloud before the clock here shows it.
+  const isByTime = ending === 'time' || ending === 'timeout'
+  if (by.role === 'player' && isByTime && hasTimeLeft(state, match, at)) {
+    return { code: 'time-not-over', table: match.table, rule: roundLength.atTime.rule }
+  }
+  if (by.role === 'player' && ending === 'intentional-draw') {
     return { code: 'draw-needs-judge', ...(drawWitness === null ? {} : { rule: drawWitness.rule }) }
   }
   return witnessRefusal(state, match, command.result) ?? lossRefusal(state, command.result)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
-import { type Setting, type Story, story } from '../../../testing/story.ts'
+import { byPlayer } from '../../../testing/leaders.ts'
+import { id, type Setting, type Story, story } from '../../../testing/story.ts'
 import { clockView, stagesOf } from '../../index.ts'
 import type { RoundLengthClauses } from '../../structure/clauses.ts'
 import { instant } from '../../vocabulary/instant.ts'
@@ -93,6 +94,25 @@ export const fixedRounds = (
     const event = begin()
     event.does({ kind: 'call-time' })
     expect(clockAfter(event, minutes)).toMatchObject({ status: 'called', atTime })
+  })
+
+  it(`[${atTime.rule}] no player says that time ended a match whose clock still runs`, () => {
+    const event = begin()
+    const { match, table } = event.matchAt(1)
+    const result = { ending: 'time', score: [30, 20] } as const
+    const said = { kind: 'report-result', match, player: id('p1'), result } as const
+    const refusal = { code: 'time-not-over', table, rule: atTime.rule }
+    expect(event.refuses(said, byPlayer('p1'))).toEqual(refusal)
+    // Whoever sits at the desk may know better than the clock.
+    expect(event.ask(said, { by: { role: 'judge' } }).granted).toBe(true)
+    event.does({ kind: 'extend-time', match, minutes: 5, reason: 'a deck check' })
+    event.does({ kind: 'call-time' })
+    expect(event.refuses(said, byPlayer('p1'))).toEqual(refusal)
+    const other = { ...said, match: event.matchAt(2).match, player: id('p3') }
+    expect(event.ask(other, byPlayer('p3')).granted).toBe(true)
+    const started = event.state().rounds[0]?.clock?.startedAt ?? expect.fail('no clock')
+    const at = instant(started + (minutes + 5) * minute)
+    expect(event.ask(said, { ...byPlayer('p1'), at }).granted).toBe(true)
   })
 
   it(`[${rule}] ${minutes} minutes in Swiss rounds and in elimination`, () => {

@@ -1,4 +1,4 @@
-import { remaining } from '../../event/clock/remaining.ts'
+import { remaining } from '../../event/reading/remaining.ts'
 import { type RoundKind, roundKind, roundLength } from '../../event/reading/round-length.ts'
 import { matchesOf } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'

@@ -1,4 +1,4 @@
-import { remaining } from '../../event/clock/remaining.ts'
+import { remaining } from '../../event/reading/remaining.ts'
 import { matchesOf, openRound } from '../../event/reading/rounds.ts'
 import { type Event, liveEntries } from '../../event/replay.ts'
 import type { Log } from '../../event/spine/entry.ts'

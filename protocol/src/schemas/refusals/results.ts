@@ -32,6 +32,7 @@ export const resultsRefusals = describing<Subjects['results']['refusal']>()([
   refusalOf('witness-not-on-duty', { leader: leaderIdSchema }),
   refusalOf('witness-plays-here', { leader: leaderIdSchema, table: tableNumber }),
   bare('draw-needs-judge'),
+  refusalOf('time-not-over', { table: tableNumber }),
   refusalOf('unknown-match', { match: matchIdSchema }),
   refusalOf('result-already-entered', atTable),
   refusalOf('result-not-entered', atTable),

@@ -99,6 +99,8 @@ export const results: SubjectWords<'results'> = {
     `${names.leader(leader)} spielt an Tisch ${table} und kann dieses Unentschieden nicht bezeugen. Wählen Sie einen anderen Schiedsrichter, der anwesend war.`,
   'refusal.draw-needs-judge': () =>
     'Ein vereinbartes Unentschieden können Spieler nicht selbst melden: Der Oberschiedsrichter oder ein Schiedsrichter muss anwesend sein und trägt es ein. Rufen Sie einen Schiedsrichter als Zeugen an den Tisch.',
+  'refusal.time-not-over': ({ table }) =>
+    `An Tisch ${table} läuft die Zeit noch, sie kann Ihr Spiel nicht beendet haben. Wählen Sie, wie es geendet hat, oder spielen Sie weiter. Wurde das Ende ausgerufen, sagen Sie es einem Schiedsrichter.`,
   'refusal.draw-not-in-this-stage': () =>
     'Ein vereinbartes Unentschieden ist in diesem Abschnitt nicht möglich. Das Spiel zu Ende spielen und eintragen, wie es ausging.',
   'refusal.tie-incomplete': ({ missing }) =>

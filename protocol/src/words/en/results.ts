@@ -97,6 +97,8 @@ export const results: SubjectWords<'results'> = {
     `${names.leader(leader)} plays at table ${table} and cannot witness that draw. Choose another judge who was present.`,
   'refusal.draw-needs-judge': () =>
     'Two players cannot report an intentional draw themselves: the head judge or a judge must be present and enters it. Call a judge to your table as witness.',
+  'refusal.time-not-over': ({ table }) =>
+    `The clock of table ${table} is still running, so time has not ended your match. Choose how it ended, or play on. If time was called, tell a judge.`,
   'refusal.draw-not-in-this-stage': () =>
     'An intentional draw is not possible in this stage. Play the match and enter how it ended.',
   'refusal.tie-incomplete': ({ missing }) =>

@@ -99,6 +99,8 @@ export const results: SubjectWords<'results'> = {
     `${names.leader(leader)} gra przy stole ${table} i nie może być świadkiem tego remisu. Wskaż innego obecnego sędziego.`,
   'refusal.draw-needs-judge': () =>
     'Gracze nie mogą sami zgłosić zamierzonego remisu: wpisuje go obecny przy stole komandor lub sędzia. Wezwij sędziego do stołu jako świadka.',
+  'refusal.time-not-over': ({ table }) =>
+    `Przy stole ${table} czas jeszcze biegnie, więc nie mógł zakończyć meczu. Wybierz, jak się skończył, albo grajcie dalej. Jeśli ogłoszono koniec czasu, powiedz o tym sędziemu.`,
   'refusal.draw-not-in-this-stage': () =>
     'Zamierzony remis nie jest możliwy w tym etapie. Rozegraj mecz i wpisz jego koniec.',
   'refusal.tie-incomplete': ({ missing }) =>

@@ -114,6 +114,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'witness-not-on-duty': { code: 'witness-not-on-duty', leader },
   'witness-plays-here': { code: 'witness-plays-here', leader, table: 17 },
   'draw-needs-judge': { code: 'draw-needs-judge' },
+  'time-not-over': { code: 'time-not-over', table: 17 },
   'draw-not-in-this-stage': { code: 'draw-not-in-this-stage' },
   'tie-incomplete': { code: 'tie-incomplete', missing: 'damage' },
   'die-rolled-on': { code: 'die-rolled-on' },

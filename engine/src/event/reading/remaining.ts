@@ -1,6 +1,6 @@
 import type { Instant } from '../../vocabulary/instant.ts'
-import { elapsed } from '../reading/elapsed.ts'
 import type { Clock } from '../spine/state.ts'
+import { elapsed } from './elapsed.ts'
 
 const minute = 60_000
 
