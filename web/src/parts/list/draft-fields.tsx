@@ -1,26 +1,28 @@
 import type { Finding, ListClauses } from '@topcut/engine'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ArmyFields } from './fields/army-fields.tsx'
 import { DeckFields } from './fields/deck-fields.tsx'
+import type { Found } from './fields/found.ts'
 import { SquadFields } from './fields/squad-fields.tsx'
 import { PastedText } from './pasted-text.tsx'
+import { type FormPlace, formPlace } from './typing/form-place.ts'
 import type { FormDraft, ListDraft } from './typing/list-draft.ts'
 
 type FormProps = {
   readonly clauses: ListClauses
   readonly draft: FormDraft
-  readonly findings: readonly Finding[]
+  readonly found: Found
   readonly people?: readonly string[] | undefined
   readonly hasTotal: boolean
   readonly onChange: (draft: FormDraft) => void
 }
 
 /** The form for the kind of list this document wants. */
-const FormFields = ({ clauses, draft, findings, people, hasTotal, onChange }: FormProps) => {
-  const shared = { findings, hasTotal, onChange }
+const FormFields = ({ clauses, draft, found, people, hasTotal, onChange }: FormProps) => {
+  const shared = { found, hasTotal, onChange }
   if (draft.kind === 'squad' && clauses.kind === 'squad') {
     return <SquadFields clauses={clauses} draft={draft} {...shared} />
   }
@@ -28,7 +30,7 @@ const FormFields = ({ clauses, draft, findings, people, hasTotal, onChange }: Fo
     return <ArmyFields clauses={clauses} draft={draft} {...shared} />
   }
   if (draft.kind === 'squad' || draft.kind === 'army') return null
-  return <DeckFields clauses={clauses} draft={draft} people={people} onChange={onChange} />
+  return <DeckFields {...{ clauses, draft, people, found, onChange }} />
 }
 
 type Props = {
@@ -36,6 +38,8 @@ type Props = {
   readonly draft: ListDraft
   readonly empty: FormDraft
   readonly findings: readonly Finding[]
+  /** How those about one ship, group or deck are told beside it; absent: elsewhere. */
+  readonly beside?: (findings: readonly Finding[], place: FormPlace) => ReactNode
   /** Who plays as a team: its decks say whose they are. */
   readonly people?: readonly string[] | undefined
   /** Whether a written total is copied; otherwise the cards add up to it. */
@@ -46,9 +50,24 @@ type Props = {
 
 /** A list as it is typed: into a form, or as text. */
 export const DraftFields = (props: Props) => {
-  const { clauses, draft, empty, findings, people, hasTotal = true, onChange, fields } = props
+  const {
+    clauses,
+    draft,
+    empty,
+    findings,
+    beside,
+    people,
+    hasTotal = true,
+    onChange,
+    fields,
+  } = props
   const { page } = useWords(deskWords)
   const change = (part: Partial<ListDraft>) => onChange({ ...draft, ...part })
+  const isAbout = (place: FormPlace) => (one: Finding) => formPlace(draft.form, one) === place
+  const found: Found = {
+    isAt: (place) => findings.some(isAbout(place)),
+    at: (place) => beside?.(findings.filter(isAbout(place)), place),
+  }
   return (
     <Tabs
       label={page.before.list}
@@ -72,7 +91,7 @@ export const DraftFields = (props: Props) => {
           <FormFields
             clauses={clauses}
             draft={draft.form}
-            findings={findings}
+            found={found}
             people={people}
             hasTotal={hasTotal}
             onChange={(form) => change({ form })}

@@ -13,10 +13,11 @@ type Props = {
   readonly members?: readonly string[]
   /** What these are called, in the same order, as far as they are named. */
   readonly people?: readonly string[] | undefined
+  readonly testId?: string
 }
 
 /** What speaks against a list, each with its place and its rule. */
-export const Findings = ({ findings, names, members = [], people = [] }: Props) => {
+export const Findings = ({ findings, names, members = [], people = [], ...more }: Props) => {
   const { page, language } = useWords(deskWords)
   // The two of a team are nobody's players: where they are not named, only their place is known.
   const shown = (id: PlayerId) => {
@@ -31,7 +32,7 @@ export const Findings = ({ findings, names, members = [], people = [] }: Props) 
     )
   }
   return (
-    <ul className="findings" aria-live="polite" data-testid="findings">
+    <ul className="findings" aria-live="polite" data-testid={more.testId ?? 'findings'}>
       {findings.map((finding) => (
         <li
           key={JSON.stringify(finding)}

@@ -5,10 +5,11 @@ import {
   type PublicEvent,
   type SquadList,
 } from '@topcut/engine'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DraftFields } from '../../../parts/list/draft-fields.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
 import { draftFromList } from '../../../parts/list/typing/draft-from-list.ts'
+import { formPlace } from '../../../parts/list/typing/form-place.ts'
 import { emptyForm, type ListDraft } from '../../../parts/list/typing/list-draft.ts'
 import { listTyped } from '../../../parts/list/typing/list-typed.ts'
 import { useDraft } from '../../../state/drafts.ts'
@@ -23,6 +24,8 @@ import { phoneNames } from '../said/phone-names.ts'
 const withTotal = (list: SquadList): SquadList =>
   list.kind === 'squad' || list.kind === 'army' ? { ...list, total: listPoints(list) } : list
 
+const inTheMiddle: ScrollIntoViewOptions = { block: 'center' }
+
 type Props = { readonly clauses: ListClauses; readonly event: PublicEvent }
 
 /** A list as it is typed on a phone, with what speaks against it, until it is handed in. */
@@ -33,25 +36,33 @@ export const ListEditor = ({ clauses, event }: Props) => {
   const { player } = me.player
   const before = me.list.list
   const [typed, setTyped] = useDraft<ListDraft | null>(`${session.event}.own-list`, null)
-  const [isAsked, setAsked] = useState(false)
-  const found = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const empty = emptyForm(clauses, event.date, player)
   const draft = typed ?? draftFromList(before, empty, clauses)
   const list = withTotal(listTyped(draft, before, clauses))
-  const isLooked = typed !== null || isAsked
+  const isLooked = typed !== null || asked > 0
   const findings = isLooked ? findingsIn(event, clauses, list) : []
+  const ofAll = findings.filter((one) => formPlace(draft.form, one) === null)
+  const told = {
+    names: phoneNames(me),
+    members: 'members' in draft.form ? draft.form.members : [],
+    people: me.person?.members,
+  }
+  useEffect(() => {
+    // It may stand beside a ship far above the button that was pressed.
+    if (asked > 0) form.current?.querySelector('.findings .wrong')?.scrollIntoView(inTheMiddle)
+  }, [asked])
   return (
     <form
+      ref={form}
       className="list-form"
       noValidate
       onSubmit={async (submit) => {
         submit.preventDefault()
-        setAsked(true)
-        // What is refused stands below already: nothing is sent to hear it a second time.
-        if (findingsIn(event, clauses, list).some(({ severity }) => severity === 'must')) {
-          found.current?.scrollIntoView({ block: 'center' })
-          return
-        }
+        setAsked(asked + 1)
+        // What is refused stands here already: nothing is sent to hear it a second time.
+        if (findingsIn(event, clauses, list).some(({ severity }) => severity === 'must')) return
         if (await session.give({ kind: 'submit-list', player, list })) setTyped(null)
       }}
     >
@@ -61,20 +72,16 @@ export const ListEditor = ({ clauses, event }: Props) => {
         draft={draft}
         empty={empty}
         findings={findings}
+        beside={(some, place) =>
+          some.length > 0 && <Findings findings={some} {...told} testId={`findings-${place}`} />
+        }
         people={me.person?.members}
         hasTotal={false}
         onChange={setTyped}
       />
-      <div ref={found}>
-        {isLooked && (
-          <Findings
-            findings={findings}
-            names={phoneNames(me)}
-            members={'members' in draft.form ? draft.form.members : []}
-            people={me.person?.members}
-          />
-        )}
-      </div>
+      {isLooked && (ofAll.length > 0 || findings.length === 0) && (
+        <Findings findings={ofAll} {...told} />
+      )}
       <Button type="submit" tone="next" size="big" data-testid="submit-list">
         {submitList}
       </Button>

@@ -1,6 +1,7 @@
-import { regulationOf, type SquadList } from '@topcut/engine'
+import { type Finding, regulationOf, type SquadList } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { Findings } from '../../../parts/list/findings.tsx'
+import { linePlace } from '../../../parts/list/line-place.ts'
 import { listLines, listTotal } from '../../../parts/list/list-lines.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
@@ -12,22 +13,35 @@ import { ListEditor } from './list-editor.tsx'
 import '../../../parts/list/lists.css'
 import './list-tab.css'
 
-const ListShown = ({ list }: { readonly list: SquadList }) => {
+type ShownProps = { readonly list: SquadList; readonly findings: readonly Finding[] }
+
+/** What was handed in, and beside each line what speaks against it; the rest below. */
+const ListShown = ({ list, findings }: ShownProps) => {
+  const { me } = usePhone()
   const words = useWords(phonePagesWords)
+  const about = (line: number | null) => findings.filter((one) => linePlace(list, one) === line)
+  const told = (some: readonly Finding[], line: number) =>
+    some.length > 0 && (
+      <Findings findings={some} names={phoneNames(me)} testId={`findings-${line}`} />
+    )
   const total = listTotal(list)
   return (
     <>
-      <ul className="list-shown" translate="no" data-testid="list-shown">
+      <ul className="list-shown" data-testid="list-shown">
         {listLines(list).map(({ name, points, under }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
           <li key={index}>
-            <b>{name}</b>
+            <b translate="no">{name}</b>
             <span className="num">{points}</span>
-            {under.length > 0 && <small>{under.join(', ')}</small>}
+            {under.length > 0 && <small translate="no">{under.join(', ')}</small>}
+            {told(about(index), index)}
           </li>
         ))}
       </ul>
       {total !== null && <p className="num">{words.listPoints(total)}</p>}
+      {(about(null).length > 0 || findings.length === 0) && (
+        <Findings findings={about(null)} names={phoneNames(me)} />
+      )}
     </>
   )
 }
@@ -50,8 +64,7 @@ export const ListTab = () => {
           <p className="good" data-testid="handed-in">
             {isLocked ? pages.listLocked : pages.listIn}
           </p>
-          <ListShown list={list} />
-          <Findings findings={findings} names={phoneNames(me)} />
+          <ListShown list={list} findings={findings} />
           {corrections.map(({ reason }) => (
             <p key={reason} className="muted">
               {pages.corrected} <span translate="no">{reason}</span>

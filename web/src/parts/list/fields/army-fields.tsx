@@ -1,4 +1,4 @@
-import { type Finding, type ListClauses, sleeveKinds } from '@topcut/engine'
+import { type ListClauses, sleeveKinds } from '@topcut/engine'
 import { thing } from '@topcut/protocol/words'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
@@ -8,6 +8,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { emptyGroup, type FormOf } from '../typing/list-draft.ts'
 import { namesInGroup, namesInLines } from '../typing/list-typed.ts'
 import { CardDetails } from './card-details.tsx'
+import type { Found } from './found.ts'
 import { GroupFields } from './group-fields.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MarksHint } from './marks-hint.tsx'
@@ -19,14 +20,14 @@ type Army = FormOf<'army'>
 type Props = {
   readonly clauses: Extract<ListClauses, { readonly kind: 'army' }>
   readonly draft: Army
-  readonly findings: readonly Finding[]
+  readonly found: Found
   /** Whether the total is typed, as it stands on paper. */
   readonly hasTotal: boolean
   readonly onChange: (draft: Army) => void
 }
 
 /** Deployment cards with what is attached to them, and the command deck. */
-export const ArmyFields = ({ clauses, draft, findings, hasTotal, onChange }: Props) => {
+export const ArmyFields = ({ clauses, draft, found, hasTotal, onChange }: Props) => {
   const { page, language, heading, label } = useWords(deskWords)
   const { before } = page
   const change = (part: Partial<Army>) => onChange({ ...draft, ...part })
@@ -66,7 +67,8 @@ export const ArmyFields = ({ clauses, draft, findings, hasTotal, onChange }: Pro
           value={group}
           factions={factions}
           noFaction={before.notSaid}
-          isFound={findings.some(({ where }) => where?.entry === index && where.deck === undefined)}
+          isFound={found.isAt(index)}
+          found={found.at(index)}
           details={
             <CardDetails
               clauses={clauses}
@@ -101,6 +103,7 @@ export const ArmyFields = ({ clauses, draft, findings, hasTotal, onChange }: Pro
         testId="command-deck"
         onChange={(cards) => change({ cards })}
       />
+      {found.at('command-deck')}
       <MarksHint clauses={clauses} />
       <div className="total">
         {hasTotal && (

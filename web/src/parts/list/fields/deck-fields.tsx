@@ -5,6 +5,7 @@ import { useWords } from '../../../words/use-words.ts'
 import type { DeckDraft, FormOf } from '../typing/list-draft.ts'
 import { namesInLines } from '../typing/list-typed.ts'
 import { CardDetails } from './card-details.tsx'
+import type { Found } from './found.ts'
 import { LinesField } from './lines-field.tsx'
 import { MarksHint } from './marks-hint.tsx'
 
@@ -15,11 +16,12 @@ type Props = {
   readonly draft: Decks
   /** Who plays as the team, as far as they are named. */
   readonly people?: readonly string[] | undefined
+  readonly found: Found
   readonly onChange: (draft: Decks) => void
 }
 
 /** The decks that are brought, one for each the document wants; those of a team with their player. */
-export const DeckFields = ({ clauses, draft, people = [], onChange }: Props) => {
+export const DeckFields = ({ clauses, draft, people = [], found, onChange }: Props) => {
   const { page, label } = useWords(deskWords)
   const { before } = page
   const put = (index: number, deck: DeckDraft, part: Partial<DeckDraft>) =>
@@ -90,6 +92,7 @@ export const DeckFields = ({ clauses, draft, people = [], onChange }: Props) => 
               testId={`${index}`}
               onChange={(cards) => onChange({ ...draft, cards })}
             />
+            {found.at(index)}
           </fieldset>
         )
       })}

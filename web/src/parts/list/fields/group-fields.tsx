@@ -20,6 +20,8 @@ type Props = {
   /** What stands for no faction of its own. */
   readonly noFaction: string
   readonly isFound: boolean
+  /** What speaks against it, where that is not told elsewhere. */
+  readonly found: ReactNode
   /** What only this kind of list asks of it. */
   readonly more?: ReactNode
   /** What its cards declare. */
@@ -87,6 +89,7 @@ export const GroupFields = (props: Props) => {
         onChange={(under) => onChange({ under })}
       />
       {props.details}
+      {props.found}
     </fieldset>
   )
 }

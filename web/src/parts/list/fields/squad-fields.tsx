@@ -1,4 +1,4 @@
-import type { Finding, ListClauses } from '@topcut/engine'
+import type { ListClauses } from '@topcut/engine'
 import { obstacleText, thing } from '@topcut/protocol/words'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
@@ -8,6 +8,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { emptyShip, type FormOf, type ShipDraft, shipSizes } from '../typing/list-draft.ts'
 import { namesInGroup } from '../typing/list-typed.ts'
 import { CardDetails } from './card-details.tsx'
+import type { Found } from './found.ts'
 import { GroupFields } from './group-fields.tsx'
 import { MarksHint } from './marks-hint.tsx'
 import { PointsField } from './points-field.tsx'
@@ -18,7 +19,7 @@ type Squad = FormOf<'squad'>
 type Props = {
   readonly clauses: Extract<ListClauses, { readonly kind: 'squad' }>
   readonly draft: Squad
-  readonly findings: readonly Finding[]
+  readonly found: Found
   /** Whether the total is typed, as it stands on paper. */
   readonly hasTotal: boolean
   readonly onChange: (draft: Squad) => void
@@ -27,7 +28,7 @@ type Props = {
 const numbers = ['hull', 'shields', 'attack'] as const
 
 /** Ships with their upgrades, the obstacles and the damage deck that come along. */
-export const SquadFields = ({ clauses, draft, findings, hasTotal, onChange }: Props) => {
+export const SquadFields = ({ clauses, draft, found, hasTotal, onChange }: Props) => {
   const { page, language, heading } = useWords(deskWords)
   const { before } = page
   const change = (part: Partial<Squad>) => onChange({ ...draft, ...part })
@@ -68,7 +69,8 @@ export const SquadFields = ({ clauses, draft, findings, hasTotal, onChange }: Pr
           value={ship}
           factions={included.length > 0 ? [...offered.map((one) => one.faction), ...included] : []}
           noFaction={before.factionOfList}
-          isFound={findings.some(({ where }) => where?.entry === index)}
+          isFound={found.isAt(index)}
+          found={found.at(index)}
           more={
             <>
               <SelectField

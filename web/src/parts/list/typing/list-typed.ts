@@ -18,7 +18,10 @@ const noFaction = '–'
 
 const whole = (text: string): number => Number.parseInt(text.replaceAll('−', '-'), 10) || 0
 const orNull = (text: string): number | null => (text.trim() === '' ? null : whole(text))
-const isThere = ({ name, points }: GroupDraft) => name.trim() !== '' || points.trim() !== ''
+
+/** Whether somebody has filled in this row of the form. */
+export const isThere = ({ name, points }: GroupDraft): boolean =>
+  name.trim() !== '' || points.trim() !== ''
 
 /** What cards declare: as it is typed now, or as an earlier list had it. */
 type Known = KnownCards & { readonly typed: CardDrafts; readonly clauses: ListClauses }
