@@ -55,14 +55,26 @@ it('a stranger comes in by the code on the first page, and is told what helps wh
   }
 })
 
-it('a link that is dead sends a player to the desk, not to the terminal', async () => {
-  const { browser, hall } = opened
-  const phone = await openWindow(browser, { locale: 'en-GB', viewport, hasTouch: true })
-  await phone.page.goto(`${hall.url}/in#${'x'.repeat(27)}`)
-  await phone.page.getByText('come to the desk', { exact: false }).waitFor()
-  expect(await phone.page.textContent('main')).not.toContain('topcut')
-  await checkPage(phone)
-})
+it.each([
+  ['en-GB', 'This link does not work any more', 'Ask the organizer at the desk'],
+  ['de-DE', 'Dieser Link funktioniert nicht mehr', 'Fragen Sie die Turnierleitung'],
+  ['pl-PL', 'Ten link już nie działa', 'Poproś organizatora'],
+])(
+  'a link that is dead says so in its heading, and the code goes on from there (%s)',
+  async (locale, heading, ask) => {
+    const { browser, hall } = opened
+    const phone = await openWindow(browser, { locale, viewport, hasTouch: true })
+    await phone.page.goto(`${hall.url}/in#${'x'.repeat(27)}`)
+    await phone.by('dead-link').getByText(ask, { exact: false }).waitFor()
+    expect(await phone.page.locator('h1').allTextContents()).toEqual([heading])
+    expect(await phone.page.textContent('main')).not.toContain('topcut')
+    await checkPage(phone)
+    await phone.by('join-code').fill(await hall.code())
+    await phone.by('join-go').click()
+    await phone.page.waitForURL(/\/register\?code=/)
+    await phone.by('name').waitFor()
+  },
+)
 
 it('a poster has the short address, and refuses one that no phone could open', async () => {
   const { browser, hall, cookie } = opened
