@@ -1,6 +1,9 @@
 /** Where what was typed as the address of the hall is kept on this device. */
 export const hallAddressKey = 'topcut.hall.address'
 
+/** As people type it: what stands before every address is one thing more to get wrong. */
+export const withoutScheme = (address: string): string => address.replace(/^http:\/\//, '')
+
 /** A phone that is sent to this computer's own name looks for a server on itself. */
 export const isOnlyHere = (address: string): boolean =>
   /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/i.test(address)

@@ -9,6 +9,12 @@ export const fileName = (text: string, ending: string): string => {
   return `${plain === '' ? 'topcut' : plain.slice(0, 80)}.${ending}`
 }
 
+/** Of an event, what it is stays whole however long the event is called. */
+export const fileNameOf = (
+  [event, ...what]: readonly [event: string, ...what: string[]],
+  ending: string,
+): string => fileName([[...event].slice(0, 40).join(''), ...what].join(' '), ending)
+
 /** Hands a text, a picture, or what a program wrote, to the visitor as a file. */
 export const saveFile = (
   name: string,

@@ -1,6 +1,7 @@
 import type { EventId, PublicEvent } from '@topcut/engine'
 import { shortCodeOf, shortPath } from '@topcut/protocol/short-address'
 import { dayText } from '@topcut/protocol/words'
+import { withoutScheme } from '../../leader/hall-address.ts'
 import { AboutList } from '../../parts/about/about-list.tsx'
 import { Logo } from '../../parts/about/logo.tsx'
 import { qrCode } from '../../ui/qr/qr-code.ts'
@@ -30,9 +31,6 @@ const Code = ({ text, name }: { readonly text: string; readonly name: string }) 
   if (qrCode(text) === null) return <p className="too-long">{tooLong}</p>
   return <QrPicture text={text} name={name} />
 }
-
-/** As people type it: what stands before every address is one thing more to get wrong. */
-const withoutScheme = (address: string): string => address.replace(/^http:\/\//, '')
 
 /** In rows of eight, as browsers show it: nobody compares 64 signs in one line. */
 const Fingerprint = ({ of }: { readonly of: string }) => {

@@ -1,5 +1,7 @@
 import type { EventId } from '@topcut/engine'
+import { shortPath } from '@topcut/protocol/short-address'
 import { useEffect, useState } from 'react'
+import { withoutScheme } from '../../../leader/hall-address.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Link } from '../../../route/link.tsx'
@@ -7,9 +9,12 @@ import { pathOfEvent } from '../../../route/route-of.ts'
 import type { Trouble } from '../../../state/sending/outbox.ts'
 import { type Reply, request } from '../../../state/sending/request.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { posterWords } from '../../../words/poster.ts'
+import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { useSharedAddress } from '../share/shared-address.ts'
 import { replyTrouble } from './reply-trouble.ts'
 
 type CodeAnswer = { readonly code: string | null }
@@ -24,6 +29,8 @@ export const EventCode = () => {
   const [code, setCode] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { event } = workplace
+  const { copyLink } = useWords(shareWords)
+  const link = `${useSharedAddress()}${shortPath(code ?? '')}`
   useEffect(() => {
     let isHere = true
     void request<CodeAnswer>('GET', codeOf(event)).then((reply) => {
@@ -44,6 +51,16 @@ export const EventCode = () => {
       {code !== null && (
         <p className="code" data-testid="event-code">
           {code}
+        </p>
+      )}
+      {code !== null && (
+        <p className="code-address">
+          <b translate="no" data-testid="code-address">
+            {withoutScheme(link)}
+          </b>
+          <CopyButton size="small" text={link} data-testid="copy-code-address">
+            {copyLink}
+          </CopyButton>
         </p>
       )}
       <div className="give-do">

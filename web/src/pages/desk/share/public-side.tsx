@@ -1,5 +1,6 @@
-import { Fragment, Suspense } from 'react'
-import { isOnlyHere } from '../../../leader/hall-address.ts'
+import { shortCodeOf, shortPath } from '@topcut/protocol/short-address'
+import { Suspense } from 'react'
+import { isOnlyHere, withoutScheme } from '../../../leader/hall-address.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { fileName, saveFile } from '../../../leader/save-file.ts'
 import { loadedLater } from '../../../route/loaded-later.ts'
@@ -21,9 +22,8 @@ export const PublicSide = () => {
   const words = useWords(shareWords)
   const address = useSharedAddress()
   const path = pathOfEvent(workplace.event, 'public')
-  const link = `${address}${path}`
-  // On a narrow plate it breaks behind a stroke, never inside a word.
-  const parts = link.replace(/^https?:\/\//, '').split('/')
+  // Short enough to be read out and typed; it is the one on the poster.
+  const link = `${address}${shortPath(shortCodeOf(workplace.event))}`
   const saveCode = async () => {
     const picture = await qrImage(link)
     if (picture !== null)
@@ -37,17 +37,7 @@ export const PublicSide = () => {
         <QrPicture text={link} name={words.qrOf(link)} />
       </Suspense>
       <p className="share-address" translate="no" data-testid="share-address">
-        {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of an address have no other name
-          <Fragment key={index}>
-            {index > 0 && (
-              <>
-                /<wbr />
-              </>
-            )}
-            {part}
-          </Fragment>
-        ))}
+        {withoutScheme(link)}
       </p>
       {isOnlyHere(address) && <p className="share-warn">{words.onlyHere}</p>}
       <CopyButton tone="next" text={link} data-testid="share-copy">
