@@ -66,6 +66,7 @@ export { type Field, meetingsOf } from './pairing/field/field.ts'
 export type { Forecast } from './pairing/forecast/forecast.ts'
 export type { RepairChoice } from './pairing/repair/repair.ts'
 export { pairSwiss } from './pairing/swiss/swiss.ts'
+export { nameParts } from './people/name-parts.ts'
 export {
   type MemberShown,
   type People,

@@ -22,6 +22,8 @@ describe('a short name', () => {
     ['Dr. Platon', 'Dr. Platon'],
     ['Franz K.', 'Franz K.'],
     ['𝒜da 𝒵use', '𝒜da 𝒵.'],
+    ['J. R. R. Tolkien', 'J. T.'],
+    ['Kern, Bo', 'Bo K.'],
     ['', ''],
   ])('of %s is %s', (name, short) => {
     expect(shortName(name)).toBe(short)

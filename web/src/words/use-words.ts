@@ -8,6 +8,9 @@ import type { Topic } from './topic.ts'
 
 export const useLanguage = (): Language => useStateOf(language)
 
+/** Whether teams play in the event that is looked at. */
+export const useInTeams = (): boolean => useStateOf(ownTerms).inTeams === true
+
 /** For whoever reads words in another language than the page's; see `bringWords`. */
 export const useWordsHere = (): ReadonlySet<Language> => useStateOf(wordsHere)
 

@@ -1,4 +1,5 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
+import { nameOrder } from '../../parts/name-order.ts'
 import { nameWidth } from '../../parts/pairings/short-names.ts'
 import { type Named, SelectField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -25,13 +26,15 @@ export const PlayerField = ({ label, value, onChange, testId, ...more }: Props) 
   const { only = () => true, first = [], isBegun = false } = more
   const { state, names } = useLeading()
   const { page, language } = useWords(deskWords)
+  const order = nameOrder(language, names.inTeams)
   const choices = [...state.players.values()]
     .filter(only)
-    .map(({ player }): Named<PlayerId> => [player, names.player(player)])
+    .map(({ player }) => ({ player, name: names.player(player) }))
     .toSorted(
-      ([one, a], [other, b]) =>
-        Number(first.includes(other)) - Number(first.includes(one)) || a.localeCompare(b, language),
+      (a, b) =>
+        Number(first.includes(b.player)) - Number(first.includes(a.player)) || order.compare(a, b),
     )
+    .map(({ player, name }): Named<PlayerId> => [player, name])
   const isLong = value !== '' && nameWidth(names.player(value)) > halfLine
   return (
     <SelectField<PlayerId | ''>

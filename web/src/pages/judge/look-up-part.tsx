@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLeading } from '../../leader/leading.ts'
 import { rankOf } from '../../parts/found-by.ts'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
+import { useNameOrder } from '../../parts/use-name-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -19,6 +20,7 @@ const Found = ({ query }: { readonly query: string }) => {
   const { state, names } = useLeading()
   const { heading } = useWords(deskWords)
   const judge = useWords(judgeWords)
+  const order = useNameOrder()
   const round = openRound(state)
   const rows = round?.status === 'published' ? tablesView(state, round) : []
   const table = rows.find((row) => `${row.table}` === query.trim())
@@ -31,7 +33,7 @@ const Found = ({ query }: { readonly query: string }) => {
           : rankOf(query, `${name} ${names.members?.(player).join(' ') ?? ''}`.trim())
       return rank === null ? [] : [{ player, name, rank }]
     })
-    .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
+    .toSorted((a, b) => a.rank - b.rank || order.compare(a, b))
     .slice(0, most)
   if (table === undefined && players.length === 0) {
     return <p className="empty">{judge.nothingFound}</p>

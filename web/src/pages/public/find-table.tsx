@@ -4,10 +4,11 @@ import { isFoundBy } from '../../parts/found-by.ts'
 import { sideName } from '../../parts/pairings/members.ts'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
+import { useNameOrder } from '../../parts/use-name-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { hallWords } from '../../words/hall.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { MyName } from './use-my-name.ts'
 
 /** As many as can be told apart at a glance. */
@@ -41,9 +42,9 @@ type Props = { readonly tables: PublicTables; readonly mine: MyName }
 /** The first thing on the page: a name is typed, and its table stands there, large. */
 export const FindTable = ({ tables, mine: [mine, setMine] }: Props) => {
   const words = useWords(hallWords)
-  const language = useLanguage()
+  const order = useNameOrder()
   const [query, setQuery] = useState('')
-  const all = seatedByName(tables, language)
+  const all = seatedByName(tables, order)
   const isAsked = query.trim() !== ''
   const found = isAsked
     ? all.filter(({ name, members }) => isFoundBy(query, `${name} ${members.join(' ')}`))

@@ -2,9 +2,10 @@ import type { PublicTables } from '@topcut/engine'
 import { sideName } from '../../parts/pairings/members.ts'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { seatedByName } from '../../parts/pairings/seated.ts'
+import { useNameOrder } from '../../parts/use-name-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { hallWords } from '../../words/hall.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { MyName } from './use-my-name.ts'
 
 type Props = { readonly tables: PublicTables; readonly mine: MyName }
@@ -12,10 +13,10 @@ type Props = { readonly tables: PublicTables; readonly mine: MyName }
 /** Everybody by name; whoever presses their own is remembered. */
 export const NamesList = ({ tables, mine: [mine, setMine] }: Props) => {
   const words = useWords(hallWords)
-  const language = useLanguage()
+  const order = useNameOrder()
   return (
     <ol className="names" data-testid="names">
-      {seatedByName(tables, language).map((seated) => (
+      {seatedByName(tables, order).map((seated) => (
         <li key={seated.player}>
           <Button
             tone="bare"

@@ -1,12 +1,13 @@
 import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
+import { useNameOrder } from '../../parts/use-name-order.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { roundWords } from '../../words/round.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { FindTable } from './find-table.tsx'
 import { NamesList } from './names-list.tsx'
 import { TablesList } from './tables-list.tsx'
@@ -16,10 +17,10 @@ import { useRounds } from './use-rounds.ts'
 /** Before the first round: who is there. */
 const Registered = ({ players }: { readonly players: readonly PublicPlayerRow[] }) => {
   const words = useWords(hallWords)
-  const language = useLanguage()
+  const order = useNameOrder()
   const names = players
     .filter(({ status }) => status === 'registered' || status === 'active')
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    .toSorted(order.compare)
   return (
     <>
       <p className="empty">{words.empty.pairings}</p>

@@ -4,6 +4,7 @@ import {
   bracketColumns,
   columnsNow,
 } from '../../parts/bracket/bracket-columns.ts'
+import { type NameOrder, nameOrder } from '../../parts/name-order.ts'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { type PlaceLine, placeLines } from './lines/place-lines.ts'
@@ -56,13 +57,13 @@ const placeRange = (lines: readonly PlaceLine[]): string => {
 const pairingSlides = (
   { tables }: PublicViews,
   { message }: Screen,
-  language: string,
+  order: NameOrder,
 ): readonly Slide[] => {
-  const lines = tables == null ? [] : seatedByName(tables, language)
+  const lines = tables == null ? [] : seatedByName(tables, order)
   return pagesOf(lines, message).map((seated) => ({
     show: 'pairings',
     seated,
-    range: nameRange(seated.map(({ name }) => name)),
+    range: nameRange(seated.map(order.lookedUp)),
     count: seated.length,
     of: lines.length,
   }))
@@ -114,17 +115,17 @@ const bracketSlides = (
 const announcementSlides = (
   { players = [] }: PublicViews,
   { message }: Screen,
-  language: string,
+  order: NameOrder,
 ): readonly Slide[] => {
   const present = players
     .filter(({ status }) => status === 'registered' || status === 'active')
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    .toSorted(order.compare)
   return [
     { show: 'announcement' },
     ...pagesOf(present, message).map((names) => ({
       show: 'announcement' as const,
       names,
-      range: nameRange(names.map(({ name }) => name)),
+      range: nameRange(names.map(order.lookedUp)),
       count: names.length,
       of: present.length,
     })),
@@ -138,14 +139,15 @@ export const slidesOf = (
   screen: Screen,
   language: string,
 ): readonly Slide[] => {
+  const order = nameOrder(language, views.event?.team !== undefined)
   const slides: { readonly [S in WallShow]: () => readonly Slide[] } = {
-    pairings: () => pairingSlides(views, screen, language),
+    pairings: () => pairingSlides(views, screen, order),
     results: () => resultSlides(views, screen),
     clock: () => [{ show: 'clock' }],
     standings: () => placeSlides('standings', views, screen),
     places: () => placeSlides('places', views, screen),
     bracket: () => bracketSlides(views.bracket, screen),
-    announcement: () => announcementSlides(views, screen, language),
+    announcement: () => announcementSlides(views, screen, order),
   }
   return shows.flatMap((show) => slides[show]())
 }

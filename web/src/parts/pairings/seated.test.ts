@@ -9,6 +9,7 @@ import {
 import { label, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { hallWords } from '../../words/hall.ts'
+import { nameOrder } from '../name-order.ts'
 import { rulingText } from './ruling-text.ts'
 import { seatedByName } from './seated.ts'
 
@@ -31,7 +32,7 @@ const round: Pick<PublicTables, 'tables' | 'byes'> = {
 
 describe('who sits where', () => {
   it('has everybody once, by name, with the table and who is met', () => {
-    const lines = seatedByName(round, 'en').map(
+    const lines = seatedByName(round, nameOrder('en')).map(
       ({ name, table: at, opponent }) => `${name} ${at ?? '–'} ${opponent?.name ?? '–'}`,
     )
     expect(lines).toEqual(['Ana 2 Ben', 'Ben 2 Ana', 'Łucja 1 Zoë', 'Marek – –', 'Zoë 1 Łucja'])
@@ -40,7 +41,10 @@ describe('who sits where', () => {
   it('says at the table of a leader who plays who rules there, and nowhere else', () => {
     const ruling = { leader: leaderId('l2'), role: 'judge', name: 'Frau Berg' } as const
     const [first = expect.fail('no table'), ...others] = round.tables
-    const lines = seatedByName({ ...round, tables: [{ ...first, ruling }, ...others] }, 'en')
+    const lines = seatedByName(
+      { ...round, tables: [{ ...first, ruling }, ...others] },
+      nameOrder('en'),
+    )
     const ruled = lines.filter((one) => one.ruling !== undefined)
     expect(ruled.map(({ name }) => name)).toEqual(['Łucja', 'Zoë'])
     const said = languages.map((language) =>
@@ -61,7 +65,7 @@ describe('who sits where', () => {
     const names = (language: string) =>
       seatedByName(
         { tables: [table(1, player('Łucja', 1), player('Lz', 2))], byes: [] },
-        language,
+        nameOrder(language),
       ).map(({ name }) => name)
     expect(names('pl')).toEqual(['Lz', 'Łucja'])
     expect(names('en')).toEqual(['Łucja', 'Lz'])

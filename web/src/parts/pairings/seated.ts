@@ -1,4 +1,5 @@
 import type { PlayerId, PublicPlayer, PublicTable, PublicTables } from '@topcut/engine'
+import type { NameOrder } from '../name-order.ts'
 
 /** Where somebody sits in a round; without a table where nobody is to be met. */
 export type Seated = {
@@ -15,10 +16,9 @@ export type Seated = {
 /** Everybody of a round by name, as they look for themselves on a list. */
 export const seatedByName = (
   { tables, byes }: Pick<PublicTables, 'tables' | 'byes'>,
-  language: string,
-): readonly Seated[] => {
-  const { compare } = new Intl.Collator(language)
-  return [
+  order: NameOrder,
+): readonly Seated[] =>
+  [
     ...tables.flatMap(({ table, players: [first, second], ruling }) => [
       { ...first, table, opponent: second, ruling },
       { ...second, table, opponent: first, ruling },
@@ -28,5 +28,4 @@ export const seatedByName = (
     .map(({ player, name, members = [], table, opponent, ruling }): Seated => {
       return { player, name, members, table, opponent, ruling }
     })
-    .toSorted((a, b) => compare(a.name, b.name) || (a.table ?? 0) - (b.table ?? 0))
-}
+    .toSorted((a, b) => order.compare(a, b) || (a.table ?? 0) - (b.table ?? 0))

@@ -6,6 +6,7 @@ const count = (one: string, other: string) => (n: number) => plural('de', n, { o
 export const hall: typeof en = {
   teams: {
     players: count('{{count}} Team', '{{count}} Teams'),
+    byName: 'nach Teams',
     yourName: 'Team oder Name',
     registered: 'Angemeldet',
     nobodyFound:
@@ -26,7 +27,7 @@ export const hall: typeof en = {
   afterRound: (round) => `nach Runde ${round}`,
   rounds: 'Runden',
   table: 'Tisch',
-  byName: 'nach Namen',
+  byName: 'nach Nachnamen',
   byTable: 'nach Tischen',
   findTable: 'Meinen Tisch finden',
   yourName: 'Name',
@@ -136,8 +137,11 @@ export const hall: typeof en = {
     points: count('{{count}} Punkt', '{{count}} Punkte'),
   },
   wall: {
-    teams: { allNames: count('{{count}} Team', 'Alle {{count}} Teams') },
-    names: (range) => `Namen ${range}`,
+    teams: {
+      names: (range) => `Teams ${range}`,
+      allNames: count('{{count}} Team', 'Alle {{count}} Teams'),
+    },
+    names: (range) => `Nachnamen ${range}`,
     places: (range) => `Plätze ${range}`,
     allNames: count('{{count}} Name', 'Alle {{count}} Namen'),
     allPlaces: count('{{count}} Platz', 'Alle {{count}} Plätze'),

@@ -1,21 +1,24 @@
 import type { print as en } from '../en/print.ts'
 
+const sheets = {
+  announcement: 'Bekanntgabe',
+  lists: 'Listen',
+  numbers: 'Tischnummern',
+  'by-name': 'Paarungen nach Nachnamen',
+  'by-table': 'Paarungen nach Tischen',
+  slips: 'Ergebniszettel',
+  scores: 'Wertungsbögen',
+  standings: 'Rangliste',
+  bracket: 'Turnierbaum',
+  places: 'Endstand',
+  proxies: 'Proxy-Karten',
+  kit: 'Notfallmappe',
+}
+
 export const print: typeof en = {
   choose: 'Blätter',
-  sheets: {
-    announcement: 'Bekanntgabe',
-    lists: 'Listen',
-    numbers: 'Tischnummern',
-    'by-name': 'Paarungen nach Namen',
-    'by-table': 'Paarungen nach Tischen',
-    slips: 'Ergebniszettel',
-    scores: 'Wertungsbögen',
-    standings: 'Rangliste',
-    bracket: 'Turnierbaum',
-    places: 'Endstand',
-    proxies: 'Proxy-Karten',
-    kit: 'Notfallmappe',
-  },
+  teams: { sheets: { ...sheets, 'by-name': 'Paarungen nach Teams' } },
+  sheets,
   about: {
     announcement:
       'Was das Dokument vor dem Start bekanntgegeben haben will, zum Vorlesen und zum Aushängen.',

@@ -7,6 +7,7 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 export const hall = {
   teams: {
     players: count('{{count}} team', '{{count}} teams'),
+    byName: 'by team',
     yourName: 'team or name',
     registered: 'Registered',
     nobodyFound: 'No team or player of that name plays in this round. Try fewer letters.',
@@ -23,7 +24,7 @@ export const hall = {
   afterRound: (round: number) => `after round ${round}`,
   rounds: 'Rounds',
   table: 'Table',
-  byName: 'by name',
+  byName: 'by surname',
   byTable: 'by table',
   findTable: 'Find my table',
   yourName: 'name',
@@ -132,8 +133,11 @@ export const hall = {
     points: count('{{count}} point', '{{count}} points'),
   },
   wall: {
-    teams: { allNames: count('{{count}} team', 'All {{count}} teams') },
-    names: (range: string) => `Names ${range}`,
+    teams: {
+      names: (range: string) => `Teams ${range}`,
+      allNames: count('{{count}} team', 'All {{count}} teams'),
+    },
+    names: (range: string) => `Surnames ${range}`,
     places: (range: string) => `Places ${range}`,
     allNames: count('{{count}} name', 'All {{count}} names'),
     allPlaces: count('{{count}} place', 'All {{count}} places'),

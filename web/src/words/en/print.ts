@@ -1,22 +1,25 @@
 import type { Regulation, Tie } from '@topcut/engine'
 
+const sheets = {
+  announcement: 'Announcement',
+  lists: 'Lists',
+  numbers: 'Table numbers',
+  'by-name': 'Pairings by surname',
+  'by-table': 'Pairings by table',
+  slips: 'Result slips',
+  scores: 'Score sheets',
+  standings: 'Standings',
+  bracket: 'Bracket',
+  places: 'Final places',
+  proxies: 'Proxy cards',
+  kit: 'Paper kit',
+}
+
 /** What is said about paper, and on it. */
 export const print = {
   choose: 'Sheets',
-  sheets: {
-    announcement: 'Announcement',
-    lists: 'Lists',
-    numbers: 'Table numbers',
-    'by-name': 'Pairings by name',
-    'by-table': 'Pairings by table',
-    slips: 'Result slips',
-    scores: 'Score sheets',
-    standings: 'Standings',
-    bracket: 'Bracket',
-    places: 'Final places',
-    proxies: 'Proxy cards',
-    kit: 'Paper kit',
-  },
+  teams: { sheets: { ...sheets, 'by-name': 'Pairings by team' } },
+  sheets,
   /** What a sheet is for, beside the preview. */
   about: {
     announcement: 'What the document wants told before the start, to read out and to hang up.',

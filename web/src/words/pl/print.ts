@@ -1,21 +1,24 @@
 import type { print as en } from '../en/print.ts'
 
+const sheets = {
+  announcement: 'Ogłoszenie',
+  lists: 'Rozpiski',
+  numbers: 'Numery stołów',
+  'by-name': 'Pary według nazwisk',
+  'by-table': 'Pary według stołów',
+  slips: 'Karty wyników',
+  scores: 'Arkusze punktacji',
+  standings: 'Klasyfikacja',
+  bracket: 'Drabinka',
+  places: 'Miejsca końcowe',
+  proxies: 'Karty proxy',
+  kit: 'Zestaw awaryjny',
+}
+
 export const print: typeof en = {
   choose: 'Arkusze',
-  sheets: {
-    announcement: 'Ogłoszenie',
-    lists: 'Rozpiski',
-    numbers: 'Numery stołów',
-    'by-name': 'Pary według imion',
-    'by-table': 'Pary według stołów',
-    slips: 'Karty wyników',
-    scores: 'Arkusze punktacji',
-    standings: 'Klasyfikacja',
-    bracket: 'Drabinka',
-    places: 'Miejsca końcowe',
-    proxies: 'Karty proxy',
-    kit: 'Zestaw awaryjny',
-  },
+  teams: { sheets: { ...sheets, 'by-name': 'Pary według drużyn' } },
+  sheets,
   about: {
     announcement:
       'To, co według dokumentu trzeba ogłosić przed startem: do odczytania i do wywieszenia.',

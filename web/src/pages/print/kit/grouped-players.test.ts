@@ -7,6 +7,7 @@ import {
   sampleEvent,
   start,
 } from '../../../../testing/sample-event.suite.ts'
+import { nameOrder } from '../../../parts/name-order.ts'
 import { groupedPlayers } from './grouped-players.ts'
 
 const nameOf = (id: string) => id
@@ -15,7 +16,7 @@ describe('players by points group', () => {
   it('stand in one group before the first round', () => {
     const sample = sampleEvent()
     register(sample, 3)
-    const [group, ...others] = groupedPlayers(sample.state(), nameOf, 'en')
+    const [group, ...others] = groupedPlayers(sample.state(), nameOf, nameOrder('en'))
     expect(others).toEqual([])
     expect(group?.points).toBe(0)
     expect(group?.players.map(({ number, met }) => [number, met])).toEqual([
@@ -30,7 +31,7 @@ describe('players by points group', () => {
     start(sample, 5)
     publish(sample)
     playOut(sample)
-    const groups = groupedPlayers(sample.state(), nameOf, 'en')
+    const groups = groupedPlayers(sample.state(), nameOf, nameOrder('en'))
     expect(groups.map(({ points, players }) => [points, players.length])).toEqual([
       [5, 3],
       [0, 2],
@@ -48,7 +49,9 @@ describe('players by points group', () => {
     const sample = sampleEvent()
     start(sample, 4)
     publish(sample)
-    const players = groupedPlayers(sample.state(), nameOf, 'en').flatMap((group) => group.players)
+    const players = groupedPlayers(sample.state(), nameOf, nameOrder('en')).flatMap(
+      (group) => group.players,
+    )
     expect(players.map(({ met }) => met.length)).toEqual([1, 1, 1, 1])
   })
 
@@ -61,7 +64,7 @@ describe('players by points group', () => {
       } as const
       const sample = sampleEvent({ regulation, tier: 'casual', structure })
       register(sample, 3)
-      const [group] = groupedPlayers(sample.state(), names, 'en')
+      const [group] = groupedPlayers(sample.state(), names, nameOrder('en'))
       return group?.players.map(({ number }) => number)
     }
     expect(numbers('card-game/de-2014')).toEqual([1, 2, 3])
@@ -74,7 +77,9 @@ describe('players by points group', () => {
     publish(sample)
     playOut(sample)
     sample.give({ kind: 'drop-player', player: player(2), when: 'now' })
-    const players = groupedPlayers(sample.state(), nameOf, 'en').flatMap((group) => group.players)
+    const players = groupedPlayers(sample.state(), nameOf, nameOrder('en')).flatMap(
+      (group) => group.players,
+    )
     expect(players.map(({ number }) => number).toSorted()).toEqual([1, 3, 4])
   })
 })

@@ -8,6 +8,7 @@ import {
   rulesOf,
   standingsOf,
 } from '@topcut/engine'
+import type { NameOrder } from '../../../parts/name-order.ts'
 
 type GroupedPlayer = {
   readonly player: PlayerId
@@ -38,17 +39,17 @@ const opponentsIn = (state: EventState): ReadonlyMap<PlayerId, readonly PlayerId
 export const groupedPlayers = (
   state: EventState,
   nameOf: (player: PlayerId) => string,
-  language: string,
+  order: NameOrder,
 ): readonly PointsGroup[] => {
   const ledger = ledgerOf(state, lastCountedRound(state))
   const opponents = opponentsIn(state)
   const points = new Map(standingsOf(state).map((one) => [one.player, one.tournamentPoints]))
-  const order = new Intl.Collator(language)
   const numberOf = (player: PlayerId) => state.players.get(player)?.number ?? 0
   // Where groups are folded, they have to stand by their numbers.
   const isFolded = rulesOf(state.created).regulation.pairing.laterRounds.value === 'fold'
+  const named = ({ player }: GroupedPlayer) => ({ name: nameOf(player) })
   const inOrder = (a: GroupedPlayer, b: GroupedPlayer) =>
-    isFolded ? a.number - b.number : order.compare(nameOf(a.player), nameOf(b.player))
+    isFolded ? a.number - b.number : order.compare(named(a), named(b))
   const present =
     state.stages.length === 0
       ? [...state.players.values()].filter(({ status }) => status === 'registered')

@@ -1,4 +1,5 @@
 import { openRound } from '@topcut/engine'
+import { nameOrder } from '../../../parts/name-order.ts'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
@@ -9,7 +10,7 @@ import './kit.css'
 export const PointsGroups = () => {
   const { state, names, words, print } = usePaper()
   const { termWith, heading } = words
-  const groups = groupedPlayers(state, names.player, words.language)
+  const groups = groupedPlayers(state, names.player, nameOrder(words.language, names.inTeams))
   const running = openRound(state)
   const note =
     running === null

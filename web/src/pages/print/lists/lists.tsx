@@ -1,6 +1,7 @@
 import type { ListOf, SquadList } from '@topcut/engine'
 import { rulesOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
+import { nameOrder } from '../../../parts/name-order.ts'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { usePaper } from '../paper-context.ts'
 import { ArmyLeaves } from './army-leaves.tsx'
@@ -37,7 +38,7 @@ const decks = (list: SquadList | null): ListOf<'decks' | 'team-decks'> | null =>
 /** A blank one to copy, one for everybody with the name on it, or those that were handed in. */
 export const Lists = () => {
   const { state, names, people, words, print, lists: kind } = usePaper()
-  const order = new Intl.Collator(words.language)
+  const order = nameOrder(words.language, names.inTeams)
   const owners = [...state.players.values()]
     .filter(({ status }) => status === 'registered' || status === 'active')
     .map(({ player }) => ({
@@ -45,7 +46,7 @@ export const Lists = () => {
       name: names.player(player),
       person: people.get(player) ?? null,
     }))
-    .toSorted((a, b) => order.compare(a.name, b.name))
+    .toSorted(order.compare)
   const shown = kind === 'filled' ? owners.filter(({ player }) => state.lists.has(player)) : owners
   if (kind === 'blank') return <ListLeaves list={null} owner={null} />
   if (shown.length === 0) {

@@ -1,4 +1,5 @@
 import { roundNameOf } from '@topcut/engine'
+import { nameOrder } from '../../../parts/name-order.ts'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -15,9 +16,14 @@ export const ByName = () => {
     return <NothingYet>{term('empty.tables')}</NothingYet>
   }
   const name = words.called(roundNameOf(state, round.number))
-  const rows = rowsByName(state, round, posted.player, words)
+  const order = nameOrder(words.language, posted.inTeams)
+  const rows = rowsByName(state, round, posted.player, words, order)
+  const lookedUpAt = (at: number) => {
+    const row = rows[at]
+    return row === undefined ? '' : order.lookedUp(row)
+  }
   const range = (leaves: readonly (readonly number[])[], leaf: number) =>
-    letterRanges(leaves.map((numbers) => numbers.map((at) => rows[at]?.name ?? '')))[leaf]
+    letterRanges(leaves.map((numbers) => numbers.map(lookedUpAt)))[leaf]
   return (
     <Leaves
       title={page.tablesOf(name)}

@@ -1,4 +1,5 @@
 import { type EventState, matchesOf, type PlayerId, type Round } from '@topcut/engine'
+import type { NameOrder } from '../../../parts/name-order.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 
 /** Where one player goes in a round. */
@@ -12,14 +13,14 @@ type PairingRow = {
   readonly instead: string | null
 }
 
-/** Everybody of a round in the order of the alphabet. */
+/** Everybody of a round by name, as they look for themselves. */
 export const rowsByName = (
   state: EventState,
   round: Round,
   nameOf: (player: PlayerId) => string,
-  { language, label, page }: Pick<DeskWords, 'language' | 'label' | 'page'>,
+  { label, page }: Pick<DeskWords, 'label' | 'page'>,
+  order: NameOrder,
 ): readonly PairingRow[] => {
-  const order = new Intl.Collator(language)
   const playing = matchesOf(state, round).flatMap(({ players, table }) =>
     players.map((player, seat) => {
       const against = players[1 - seat] ?? null
@@ -34,5 +35,5 @@ export const rowsByName = (
     ...round.byes.map(({ player, kind }) => alone(player, label(`bye.${kind}`))),
     ...round.leftOut.map((player) => alone(player, page.leftOut)),
   ]
-  return rows.toSorted((a, b) => order.compare(a.name, b.name))
+  return rows.toSorted(order.compare)
 }

@@ -8,6 +8,7 @@ import {
   rulesOf,
 } from '@topcut/engine'
 import { Fragment } from 'react'
+import { nameOrder } from '../../../parts/name-order.ts'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import type { ScoreColumn } from '../../../parts/result/ways/way.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
@@ -102,11 +103,12 @@ const ScoreSheet = ({ player, rounds }: Props) => {
 /** For every player a part of a leaf, with what is played so far and lines for the rest. */
 export const Scores = () => {
   const { state, names, words, print, size } = usePaper()
-  const order = new Intl.Collator(words.language)
+  const order = nameOrder(words.language, names.inTeams)
   const players = [...state.players.values()]
     .filter(({ status }) => status === 'registered' || status === 'active')
+    .map(({ player }) => ({ player, name: names.player(player) }))
+    .toSorted(order.compare)
     .map(({ player }) => player)
-    .toSorted((a, b) => order.compare(names.player(a), names.player(b)))
   const planned = plannedStages(state)[0]?.rounds ?? null
   const stage = currentStage(state)
   const played = state.rounds.filter(
