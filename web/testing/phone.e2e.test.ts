@@ -35,6 +35,11 @@ afterEach(async () => {
   for (const phone of open.splice(0)) await phone.page.context().close()
 })
 
+const isInSight = (of: Element): boolean => {
+  const { top, bottom } = of.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 const newPhone = async (): Promise<DeskWindow> => {
   const phone = await openWindow(browser, {
     locale: 'en-GB',
@@ -293,7 +298,7 @@ describe('a player’s phone', () => {
     expect(phone.complaints).toEqual([])
   })
 
-  it('adds a list up by itself, and says below it, and only there, what speaks against it', async () => {
+  it('adds a list up by itself, and says once, beside the ship or below, what speaks against it', async () => {
     await hall.register('Cid Marr')
     const phone = await phoneOf('p1')
     await phone.by('tab-list').click()
@@ -310,6 +315,25 @@ describe('a player’s phone', () => {
     await tooDear.first().waitFor()
     await phone.by('points-0').fill('29')
     await tooDear.first().waitFor({ state: 'detached' })
+    // The second row is the only ship there is: what is said of it stands in its own row.
+    await phone.by('add-group').click()
+    await phone.by('card-0').fill('')
+    await phone.by('points-0').fill('')
+    await phone.by('card-1').fill('Wedge Antilles')
+    await phone.by('points-1').fill('29')
+    await phone.by('faction-1').selectOption('imperial')
+    const beside = phone.by('findings-1').locator('li')
+    await beside.first().waitFor()
+    expect(await beside.first().textContent()).toMatch(/XWEN-\d/)
+    const told = await phone.page.locator('.findings li').allTextContents()
+    expect(new Set(told).size).toBe(told.length)
+    expect(await phone.by('findings-0').count()).toBe(0)
+    await checkPage(phone)
+    await phone.by('submit-list').click()
+    await expect.poll(() => beside.first().evaluate(isInSight)).toBe(true)
+    expect(await phone.by('handed-in').count()).toBe(0)
+    await phone.by('faction-1').selectOption('')
+    await beside.first().waitFor({ state: 'detached' })
     expect(phone.complaints).toEqual([])
   })
 
