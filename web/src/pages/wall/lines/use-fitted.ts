@@ -6,11 +6,14 @@ const smallest = 8
 const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
   scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1
 
-/** Whether all of it stands inside, and no word sticks out of its line. */
+/**
+ * Whether all of it stands inside, and no word sticks out of its line. What runs along in a line has
+ * no width to stick out of: Firefox names what it needs beside a 0, and nothing would ever fit.
+ */
 const fits = (place: HTMLElement): boolean =>
   isWhole(place) &&
   [...place.querySelectorAll('[data-whole]')].every(
-    ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1,
+    ({ scrollWidth, clientWidth }) => clientWidth === 0 || scrollWidth <= clientWidth + 1,
   )
 
 const largest = (place: HTMLElement, most: number): number => {
