@@ -4,7 +4,7 @@ import type { EventPage } from '../web/src/route/route-of.ts'
 /** Who looks: signed in as the organizer, by a link as judge or player, or not at all. */
 export type Viewer = 'organizer' | 'judge' | 'player' | 'spectator'
 
-/** The events that stand ready; see every-page-hall.ts. */
+/** The events that stand ready; see every-page-server.ts. */
 export type Moment = 'before' | 'paired' | 'during' | 'called' | 'bracket' | 'after'
 
 export type SeenPage = {
