@@ -88,12 +88,13 @@ export const RuleInHand = ({ at, draft, begun }: Props) => {
     setBusy(true)
     const why = override === undefined ? {} : { override }
     const outcome = await act({ command: { kind: 'record-ruling', ruling }, ...why })
+    let isLonger = false
     if (outcome.kind === 'granted' && longer && at.match !== null) {
       const { match } = at.match
       const reason = rule.whyMoreTime
       const command = { kind: 'extend-time', match, minutes: extraMinutes, reason } as const
       // With the same press, so that undo takes back both.
-      await act({ command }, outcome.command)
+      isLonger = (await act({ command }, outcome.command)).kind === 'granted'
     }
     setBusy(false)
     const refused = troubleOf(outcome)
@@ -101,7 +102,9 @@ export const RuleInHand = ({ at, draft, begun }: Props) => {
     if (refused !== null) return
     if (outcome.kind !== 'granted') return
     const { command } = outcome
-    recorded.set({ command, at: timeText(language, Date.now()), says: says.join(' ') })
+    // Time that was not given after all must not be told to the table.
+    const done = rulingSays(words, names.player, { ...hand, isLonger }, at, said)
+    recorded.set({ command, at: timeText(language, Date.now()), says: done.join(' ') })
     keep(null)
     begunMatter.set({ kind: 'ruling' })
     judgePlace.replace('calls')
