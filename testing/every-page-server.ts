@@ -64,7 +64,7 @@ type Found = {
   readonly cookie: string | null
 }
 
-export type EveryPageServer = {
+type EveryPageServer = {
   readonly url: string
   readonly find: (seen: Pick<SeenPage, 'viewer' | 'address'>) => Promise<Found>
   readonly close: () => Promise<void>

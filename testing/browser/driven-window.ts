@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One source of input and what it does, as WebDriver and WebDriver BiDi both write it down. */
-export type InputSource = {
+type InputSource = {
   readonly type: 'pointer' | 'key'
   readonly id: string
   readonly actions: readonly object[]
 }
 
 /** What an engine has to do by itself; everything else is the same in all of them. */
-export type Driver = {
+type Driver = {
   readonly goTo: (url: string) => Promise<void>
   /** Evaluates an expression that is a text. */
   readonly evaluate: (expression: string) => Promise<string>

@@ -1,5 +1,5 @@
 /** A name in two; who has one name alone has it as family. */
-export type NameParts = { readonly given: string; readonly family: string }
+type NameParts = { readonly given: string; readonly family: string }
 
 /**
  * `Ludwig van Beethoven` → `Beethoven`, `Ludwig van`. The family name is the last word that begins

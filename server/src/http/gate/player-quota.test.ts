@@ -89,7 +89,7 @@ describe('one player’s device', () => {
     const headers = { cookie: phone, 'accept-language': 'de' }
     const told = await send('POST', `/api/events/${event}/commands`, body, headers)
     expect(told.json()).toMatchObject({ status: 429, code: 'too-much-sent' })
-    expect(told.json().detail).toContain('Turniertisch')
+    expect(told.json().detail).toContain('Turnierleitung')
     expect(Number(told.headers['retry-after'])).toBeGreaterThan(0)
   })
 

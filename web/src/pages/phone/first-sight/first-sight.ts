@@ -22,7 +22,7 @@ const name = (tag: string, className: string, text: string) => {
 }
 
 /** The table and whom one plays there, as the whole page is going to show it; null without one. */
-export const drawSight = (me: OwnView, event: PublicEvent): Node | null => {
+const drawSight = (me: OwnView, event: PublicEvent): Node | null => {
   const moment = momentOf({ me, event, clock: null, waiting: [], now: instant(0) })
   if (moment.kind !== 'match') return null
   const { table, players } = moment.table
