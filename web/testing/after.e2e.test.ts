@@ -105,7 +105,7 @@ it('a practice event is looked at: numbers open, the log goes back, the last ste
   expect(await desk.page.locator('.log-line').count()).toBe(2)
   await desk.page.locator('.log-line').last().getByRole('button').first().click()
   const then = desk.by('state-then')
-  expect(await then.textContent()).toContain('1 round has come since.')
+  expect(await then.textContent()).toContain('1 round has been added since.')
   expect(await then.getByRole('table').first().locator('tbody tr').count()).toBe(12)
   await checkPage(desk)
   await desk.by('back-to-now').click()

@@ -153,7 +153,7 @@ const answerCall = async () => {
   await does(() => desk.by('give-record-ruling').click(), 2)
   expect(await desk.by('nav-matters').textContent()).toBe('Rulings')
   // That nothing waits is said once, without a count beside it.
-  expect(await desk.by('no-open-matters').textContent()).toContain('Nothing waits')
+  expect(await desk.by('no-open-matters').textContent()).toContain('Nothing is waiting')
   expect(await desk.by('open-matters').count()).toBe(0)
   await checkPage(desk)
 }

@@ -127,7 +127,7 @@ describe('a player’s phone', () => {
     await cid.page.goto('about:blank')
     await cid.page.goto(own())
     await cid.by('table').waitFor()
-    expect(await cid.page.locator('main').innerText()).toMatch(/^Table\s+1\s+Dot Vance$/)
+    expect(await cid.page.locator('main').innerText()).toMatch(/^Table\s+1\s+Dot V\.$/)
     expect(await cid.by('moment').count()).toBe(0)
     // What stands there is never taken away to say that it is loading.
     await cid.page.evaluate(() => {
@@ -142,7 +142,7 @@ describe('a player’s phone', () => {
     await cid.by('moment').waitFor()
     expect(await cid.by('table').textContent()).toBe('1')
     const seen = await cid.page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    expect(seen.filter((text) => !text.includes('Dot Vance'))).toEqual([])
+    expect(seen.filter((text) => !text.includes('Dot V.'))).toEqual([])
     expect(asked.length).toBe(2)
     expect(cid.complaints).toEqual([])
   })

@@ -139,11 +139,9 @@ it('a poster lets everybody in, and keeps the Wi-Fi on this device', async () =>
   // Without a camera for the square: the code is typed where nobody is signed in.
   const player = await openWindow(browser, { locale: 'en-GB' })
   await player.page.goto(topcut.url)
-  await player.by('join').click()
-  await player.page.getByText('Type the code from the poster.').waitFor()
   await player.by('join-code').fill(code.toLowerCase())
   await checkPage(player)
-  await player.by('join').click()
+  await player.by('join-go').click()
   await player.page.waitForURL(/register/)
   expect(await player.by('code').inputValue()).toBe(code)
   expect(player.complaints).toEqual([])
