@@ -111,6 +111,7 @@ it('keeps desk, judge, two players and the wall together over the network of a h
     .resultAt(table.table)
     .getByText(/100\s–\s40/)
     .waitFor()
+  await judge.by('judge-tables').click()
   await judge.page.getByText('1 table with a result').waitFor()
 
   // The next round, while nobody but the leaders may know it.
