@@ -19,6 +19,7 @@ beforeEach(() => {
     }
     writeFileSync(join(web, language, 'assets', 'page-1.js'), 'export {}')
     writeFileSync(join(web, language, 'offline.js'), 'worker')
+    writeFileSync(join(web, language, 'favicon.ico'), 'icon')
     writeFileSync(join(web, language, 'assets', 'page-1.js.br'), 'small')
   }
   writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -33,6 +34,13 @@ describe('the pages', () => {
     expect(answer.headers['content-type']).toContain('javascript')
     expect(answer.headers['cache-control']).toBe('private, no-cache')
     expect((await sampleDoor().send('GET', '/offline.js')).statusCode).toBe(404)
+  })
+
+  it('have an icon at the top for browsers that know no other', async () => {
+    const answer = await sampleDoor({ web }).send('GET', '/favicon.ico')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('icon')
+    expect((await sampleDoor().send('GET', '/favicon.ico')).statusCode).toBe(404)
   })
 
   it.each([
@@ -164,7 +172,7 @@ describe('the pages', () => {
   it.each([
     '/en/assets/page-0.js',
     '/fr/assets/page-1.js',
-    '/favicon.ico',
+    '/apple-touch-icon.png',
     '/../secret.txt',
     '/..%2fsecret.txt',
     '/api/x',

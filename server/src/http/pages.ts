@@ -82,6 +82,12 @@ const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
     .sendFile(`${language}/${documentOf(pathOf(request))}`, { etag: false, lastModified: false })
 }
 
+/**
+ * Every language has the same ones. The script could not answer for the pages from further down; the
+ * icon is asked for by browsers that cannot draw the one in the page.
+ */
+const atTop: readonly string[] = ['/offline.js', '/favicon.ico']
+
 const unbuilt = 'The pages of Topcut are not built yet: run `npm run build`, then start it again.\n'
 
 /** The built pages; every address that is no file is the application's own. */
@@ -105,8 +111,7 @@ export const servePages = (app: FastifyInstance, folder: string | undefined): vo
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    // At the top, or it could not answer for the pages; every language has the same one.
-    if (isBuilt && pathOf(request) === '/offline.js') return reply.sendFile('en/offline.js')
+    if (isBuilt && atTop.includes(pathOf(request))) return reply.sendFile(`en${pathOf(request)}`)
     if (!isPage(request)) return sendTrouble(request, reply, { code: 'not-found' })
     if (isBuilt) return sendDocument(request, reply)
     return reply.code(503).type('text/plain; charset=utf-8').send(unbuilt)
