@@ -1,4 +1,5 @@
 import type { PublicTables } from '@topcut/engine'
+import type { CSSProperties } from 'react'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { useClockSays, useClockText } from '../../parts/clock/clock-words.ts'
 import { hallWords } from '../../words/hall.ts'
@@ -20,6 +21,7 @@ const Face = ({ face, tables, isLarge }: Props & { readonly face: ClockFace }) =
       <p
         className={face.left === null || face.status === 'called' ? 'face word' : 'face'}
         role="timer"
+        style={{ '--letters': text.length } as CSSProperties}
         data-testid="wall-clock"
       >
         {text}
