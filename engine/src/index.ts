@@ -120,7 +120,7 @@ export type {
 } from './views/needs/needs-view.ts'
 export type { Placed } from './views/player/own-end.ts'
 export type { OwnRuling } from './views/player/own-rulings.ts'
-export type { OwnTable } from './views/player/own-table.ts'
+export type { OwnMatch, OwnTable } from './views/player/own-table.ts'
 export { type OwnView, ownView } from './views/player/own-view.ts'
 export { type InitiativeBy, type SetUpView, setUpView } from './views/player/set-up.ts'
 export { type Slip, slipVerdict } from './views/player/slip.ts'

@@ -336,10 +336,13 @@ export const walkMoments = async ({ browser, topcut, organizer, seen }: Hall, wa
     }
   }
   for (let round = 0; round < 6 && !(await isDecided()); round++) {
+    const before = await ana.by('round').textContent()
     await nextStep()
     await playOut()
     // Who has won the last one is told at the ceremony.
     if (!(await isDecided())) {
+      // Also where the own side waits for the other one, and not only until the phone hears of it.
+      await expect.poll(() => ana.by('round').textContent()).not.toBe(before)
       await at(ana, 'goes-on')
       await lookForBeaten()
     }

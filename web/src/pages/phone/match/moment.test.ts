@@ -220,6 +220,10 @@ describe('between rounds', () => {
       next: { kind: 'left', left: 1 },
       isLast: false,
     })
+    // The winner of one side, while the other one is played.
+    const waits = { ...bracket, table: null, matches: [table] }
+    expect(momentOf(known(waits, { event }))).toMatchObject({ kind: 'goes-on', table })
+    expect(page({ ...waits, bye: 'odd-number' }, { event })).toBe('bye')
     const final = { ...bracket, table: { ...table, roundName: { ...roundName, left: 1 } } }
     expect(momentOf(known(final, { event }))).toMatchObject({
       ...{ kind: 'goes-on', next: null, isLast: true },

@@ -1,5 +1,6 @@
 import {
   type Instant,
+  type OwnMatch,
   type OwnRuling,
   type OwnTable,
   type OwnView,
@@ -48,7 +49,7 @@ export type Moment =
   /** Still in the bracket: the next round where that is known, nothing more to play, or a chance. */
   | {
       readonly kind: 'goes-on'
-      readonly table: OwnTable
+      readonly table: OwnMatch
       readonly next: RoundName | null
       readonly isLast: boolean
       readonly hasLost: boolean
@@ -158,8 +159,10 @@ export const momentOf = (known: Known): Moment => {
       ? { kind: 'missed-cut', placed, size: cut?.size ?? 0 }
       : { kind: 'knocked-out', placed, roundName: last.roundName }
   }
-  if (table !== null && isInBracket(table)) {
-    return { kind: 'goes-on', table, ...afterBracketRound(me, table) }
+  // Who waits while others play below has won, and is not somebody without a pairing.
+  const last = table ?? (me.bye === null ? me.matches.findLast(isInBracket) : undefined)
+  if (last !== undefined && isInBracket(last)) {
+    return { kind: 'goes-on', table: last, ...afterBracketRound(me, last) }
   }
   const { round = null } = event ?? {}
   if (
@@ -225,7 +228,7 @@ const isInBracket = ({ roundName }: { readonly roundName: RoundName }): boolean 
   roundName.kind !== 'numbered'
 
 /** What comes after a round of the bracket for who is not out; with two sides a loser plays on. */
-const afterBracketRound = ({ player }: OwnView, { players, earned, roundName }: OwnTable) => {
+const afterBracketRound = ({ player }: OwnView, { players, earned, roundName }: OwnMatch) => {
   const own = earned?.[players[0].player === player.player ? 0 : 1]
   const isTree = roundName.kind === 'left'
   return {

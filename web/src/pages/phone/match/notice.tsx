@@ -1,4 +1,4 @@
-import type { OwnTable, Placed } from '@topcut/engine'
+import type { OwnMatch, Placed } from '@topcut/engine'
 import { term } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { loadedLater } from '../../../route/loaded-later.ts'
@@ -184,7 +184,7 @@ const Said = ({ title, note, children }: SaidProps) => (
   </section>
 )
 
-const Entered = ({ table }: { readonly table: OwnTable }) => {
+const Entered = ({ table }: { readonly table: OwnMatch }) => {
   const { resultIn } = useWords(phoneWords)
   if (table.result === null) return null
   return (
