@@ -101,6 +101,7 @@ it('what has been announced changes with what and why, and everybody is told', a
   expect(await seen.page.locator('.wall-about > p').count()).toBe(2)
   await seen.page.goto(await hall.linkOf('p1'))
   await seen.by('anew-note').getByText(told).waitFor()
+  await seen.by('moment').locator('h1').waitFor()
   await checkPage(seen)
   await seen.page.context().close()
 })
