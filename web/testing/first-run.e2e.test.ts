@@ -47,8 +47,7 @@ it.each(languages)(
       await press(buttons)
     }
     const reads = async (step: number, sentence: string) => {
-      const said = by('first-steps').getByText(steps.of(step, 5))
-      await said.waitFor()
+      await by('first-steps').getByText(steps.of(step, 5)).waitFor()
       expect(await by('first-steps').textContent()).toContain(sentence)
     }
 
