@@ -26,7 +26,7 @@ export const openWorkplace = (event: EventId): Workplace => {
   const outbox = openOutbox({
     post: (body) => request<CommandAnswer>('POST', `/api/events/${event}/commands`, body),
     newId,
-    pause: pauseUntilBack(live.connection),
+    pause: pauseUntilBack(live),
     granted: live.takeAnswer,
   })
   const done = openState<Done | null>(null)

@@ -44,7 +44,7 @@ export const openPhoneSession = (event: EventId): PhoneSession => {
     keep: (parcels) => keepParcels(event, parcels),
     post: (body) => request<CommandAnswer>('POST', `${address}/commands`, body),
     newId,
-    pause: pauseUntilBack(views.connection),
+    pause: pauseUntilBack(views),
     look: () => views.look('me'),
     answered: ({ command }, outcome) => {
       const isEnding = command.kind === 'start-match' || command.kind === 'end-match'
