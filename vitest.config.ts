@@ -22,7 +22,7 @@ const crowded = ['five-browsers', 'many-results', 'network-cut', 'whole-event', 
 )
 
 /** Looks at one page after the other and waits for nobody, so it may share the machine. */
-const everyPage = 'testing/every-page.e2e.test.ts'
+const everyPage = 'testing/every-page/every-page.e2e.test.ts'
 
 const allLong = ['**/*.long.test.ts']
 const longest = ['**/any-event.long.test.ts']

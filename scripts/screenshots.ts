@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { languages } from '@topcut/protocol/words'
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../testing/browser/browser.ts'
-import { everyPage } from '../testing/every-page.ts'
-import { openEveryPageHall } from '../testing/every-page-hall.ts'
+import { everyPage } from '../testing/every-page/every-page.ts'
+import { openEveryPageHall } from '../testing/every-page/every-page-hall.ts'
 import { houseRoot } from './choose-node.mjs'
 
 const sizes = {

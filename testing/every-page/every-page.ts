@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { EventPage } from '../web/src/route/route-of.ts'
+import type { EventPage } from '../../web/src/route/route-of.ts'
 
 /** Who looks: signed in as the organizer, by a link as judge or player, or not at all. */
 export type Viewer = 'organizer' | 'judge' | 'player' | 'spectator'

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../protocol/src/words/language.ts'
+import { languages } from '../../protocol/src/words/language.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = globSync('*/src/**/words/en', { cwd: root }).map((folder) => dirname(folder))
 const topicsIn = (folder: string): readonly string[] =>
   globSync(`${folder}/*.ts`, { cwd: root })

@@ -11,9 +11,9 @@ import {
 } from '@topcut/engine'
 import type { EventAnswer, SessionAnswer } from '@topcut/protocol'
 import { exportText, importEvents, openStore } from '@topcut/server'
-import { practiceName } from '../web/src/pages/start/practice/practice-names.ts'
+import { practiceName } from '../../web/src/pages/start/practice/practice-names.ts'
+import { startTopcut } from '../topcut-process.ts'
 import type { Moment, SeenPage, Viewer } from './every-page.ts'
-import { startTopcut } from './topcut-process.ts'
 
 type Prepared = Exclude<Moment, 'during'>
 
@@ -30,7 +30,7 @@ const played: {
 
 /** The organizer of these days is whoever has the server: anybody else would find a closed desk. */
 const logOf = (name: string, owner: string): readonly Entry[] => {
-  const text = readFileSync(new URL(`../golden/logs/${name}.json`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../../golden/logs/${name}.json`, import.meta.url), 'utf8')
   return JSON.parse(text.replaceAll('"host"', JSON.stringify(owner)))
 }
 

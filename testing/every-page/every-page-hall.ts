@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { practiceName } from '../web/src/pages/start/practice/practice-names.ts'
+import { practiceName } from '../../web/src/pages/start/practice/practice-names.ts'
 import type { SeenPage } from './every-page.ts'
 import { openEveryPageServer } from './every-page-server.ts'
 

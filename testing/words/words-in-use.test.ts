@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { terms } from '../protocol/src/words/en/terms.ts'
+import { terms } from '../../protocol/src/words/en/terms.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (pattern: string, not: RegExp): string =>
   globSync(pattern, { cwd: root })
     .filter((file) => !not.test(file))

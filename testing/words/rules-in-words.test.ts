@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const pages = globSync('docs/regulations/*.md', { cwd: root })
   .map((page) => readFileSync(`${root}${page}`, 'utf8'))
   .join('\n')
