@@ -60,15 +60,15 @@ export const undo: CommandRecord<Undo> = {
 }
 
 /** How long a judge takes back what the own thumb did; what is older is a matter of the heads. */
-const ownFor = 10 * 60_000
+export const undoOwnFor = 10 * 60_000
 
 /** Whoever does not head the event takes back the own steps alone, and only at once. */
 const foreignRefusal = ({ by, at }: Entry, ask: Ask): Refusal | null => {
   if (heads.includes(ask.by.role)) return null
   const isOwn = ask.by.leader !== undefined && by.leader === ask.by.leader
-  return isOwn && ask.at - at <= ownFor
+  return isOwn && ask.at - at <= undoOwnFor
     ? null
-    : { code: 'not-yours-to-undo', minutes: ownFor / 60_000 }
+    : { code: 'not-yours-to-undo', minutes: undoOwnFor / 60_000 }
 }
 
 /** Not what an earlier version of Topcut let happen: that would stand in the way of every undo. */

@@ -7,7 +7,7 @@ import { missedRounds } from './entering.ts'
 import { hallRefusals } from './places-in-hall.ts'
 
 /** Leaves after the round that is played: nothing is missed, and nobody has gone yet. */
-const isStillHere = (state: EventState, { lastRound }: PlayerState): boolean =>
+export const isStillHere = (state: EventState, { lastRound }: PlayerState): boolean =>
   lastRound !== null && isRunning(state, lastRound)
 
 /**

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import { currentStage, isRunning, isStageComplete, openRound } from '../reading/rounds.ts'
+import { currentStage, isStageComplete, openRound } from '../reading/rounds.ts'
 import type { FactOf } from '../spine/answers.ts'
 import { changePlayer } from '../spine/builder.ts'
 import { nobody } from '../spine/concern.ts'
@@ -7,6 +7,7 @@ import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import { isSame } from '../spine/same.ts'
 import type { EventState, PlayerState } from '../spine/state.ts'
 import type { PlayerFact } from './answers.ts'
+import { isStillHere } from './coming-back.ts'
 import { canEnterLate, missedRounds, nextNumber } from './entering.ts'
 
 export const playersEffects: FactRecords<PlayerFact> = {
@@ -129,11 +130,10 @@ export const playersEffects: FactRecords<PlayerFact> = {
     },
     canHappen: (state, { player, missed }) => {
       const before = state.players.get(player)
-      // Who leaves after the round that is played may stay, in a bracket too.
-      const isStillHere = before?.lastRound != null && isRunning(state, before.lastRound)
       return (
         before?.status === 'dropped' &&
-        (isOpenToPlayers(state) || isStillHere) &&
+        // In a bracket too.
+        (isOpenToPlayers(state) || isStillHere(state, before)) &&
         isSame(missed, missedRounds(state, (before.lastRound ?? 0) + 1))
       )
     },

@@ -92,7 +92,7 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     setUp: match === undefined ? null : setUpView(state, match),
     bye: round?.byes.find((bye) => bye.player === id)?.kind ?? null,
     isOut: isOut(redacted.state, id),
-    cut: cutOf(redacted.state, id),
+    cut: ownCut(redacted.state, id),
     placed: isOut(redacted.state, id) ? placedOf(redacted.state, id) : null,
     leaves: leavesAfter(state, id),
     disqualifiedFor: registered.disqualifiedFor,
@@ -120,7 +120,7 @@ const isOut = (state: EventState, id: PlayerId): boolean => {
   return stage !== undefined && isBracket(stage) && bracketNeeds(state, id, stage).status === 'out'
 }
 
-const cutOf = ({ cut }: EventState, id: PlayerId): OwnView['cut'] => {
+const ownCut = ({ cut }: EventState, id: PlayerId): OwnView['cut'] => {
   if (cut === null) return null
   const seed = cut.seeds.indexOf(id) + 1
   return { size: cut.seeds.length, seed: seed === 0 ? null : seed }

@@ -1,3 +1,4 @@
+import { undoOwnFor } from '@topcut/engine'
 import { buttonLabel, warningSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { isUndo } from '../../leader/done/last-done.ts'
@@ -16,10 +17,7 @@ import { useWords } from '../../words/use-words.ts'
 import { ownLast } from './own-last.ts'
 import { shortTold } from './short-told.ts'
 
-/** As long as the engine lets a judge take the own step back. */
-const backFor = 10 * 60_000
-
-/** What this judge did last, above the tabs, and the way back for ten minutes. */
+/** What this judge did last, above the tabs, and the way back while it is a judge's own. */
 export const JudgeUndo = () => {
   const { event, workplace, names, me, ask, act } = useLeading()
   const words = useWords(deskWords)
@@ -44,7 +42,7 @@ export const JudgeUndo = () => {
       </div>
     )
   }
-  if (last === null || entry === undefined || now - entry.at > backFor) return null
+  if (last === null || entry === undefined || now - entry.at > undoOwnFor) return null
   const undo = async () => {
     setBusy(true)
     const refused = troubleOf(await act({ command }))
@@ -60,7 +58,7 @@ export const JudgeUndo = () => {
             <Sign name="warn" /> <RuledText>{warningSentence(language, warning, names)}</RuledText>
           </p>
         ))}
-        {mayUndo && <small>{judge.undoUntil(timeText(language, entry.at + backFor))}</small>}
+        {mayUndo && <small>{judge.undoUntil(timeText(language, entry.at + undoOwnFor))}</small>}
         {trouble !== null && trouble.at === event.log.length && (
           <TroubleNote trouble={trouble.of} />
         )}
