@@ -1,4 +1,4 @@
-import { type EventId, type Refusal, teamSize } from '@topcut/engine'
+import { type EventId, type Refusal, teamRefusals, teamSize } from '@topcut/engine'
 import {
   eventCodeSchema,
   grantListSchema,
@@ -224,6 +224,11 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
         ? await gate.quotas.playerTrouble(event, player, person)
         : await gate.quotas.rushTrouble(event, request.ip)
       if (crowd !== null) return sendTrouble(request, reply, crowd)
+      // Else whoever is in could name twenty people, and the wall would show them all.
+      const [refusal] =
+        isIn && state !== null ? teamRefusals(state, person.members?.length ?? 0) : []
+      if (refusal !== undefined)
+        return sendNotGranted(request, reply, { kind: 'refused', refusal }, {})
       if (!isIn) {
         const answer = await desk.handle(event, {
           id: command,

@@ -52,10 +52,22 @@ it('[LCG-57] a team that is not two people does not register itself', async () =
   expect(await desk.people(event)).toEqual([])
 })
 
+it('[LCG-57] nor does it become one by registering once more', async () => {
+  const { register, desk, event } = await open()
+  const { player } = (await register({ id: 'a-phone-of-the-reds', ...reds })).json()
+  const three = ['Ana Lis', 'Bo Kern', 'Cid Marr']
+  const again = await register({ id: 'a-phone-of-the-reds', name: 'Reds', members: three })
+  expect(again.json().refusal).toMatchObject({ code: 'team-size', count: 3, needed: 2 })
+  expect(await desk.people(event)).toMatchObject([{ player, members: ['Ana Lis', 'Bo Kern'] }])
+})
+
 it('nobody brings people along where everybody plays alone', async () => {
   const { register, viewOf } = await open('x-wing/de')
   const { refusal } = (await register(reds)).json()
   expect(refusal).toMatchObject({ code: 'not-in-this-regulation', what: 'members' })
+  const id = 'a-phone-in-the-hall'
+  expect((await register({ id, name: 'Ana Lis' })).statusCode).toBe(201)
+  expect((await register({ id, ...reds })).json()).toMatchObject({ refusal })
   expect(await viewOf('event')).not.toHaveProperty('team')
 })
 
