@@ -1,7 +1,5 @@
-import { type CallRow, ownTableRefusal } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import type { CallRow } from '@topcut/engine'
 import { Button } from '../../ui/button.tsx'
-import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -10,27 +8,22 @@ import { GiveButton } from '../forms/give-button.tsx'
 import { useLeading } from '../leading.ts'
 import { actorText } from './actor-text.ts'
 import { beginMatter } from './begun-matter.ts'
+import { OwnCall, ownCallRefusal } from './own-call.tsx'
 
 /** Past this, somebody at the table has stopped playing for too long. */
 const long = 5
 
 /** What can be done about a call; at the own table another leader does it. */
 const CallDo = ({ call, where }: { readonly call: CallRow; readonly where: string }) => {
-  const { state, names, me, ask } = useLeading()
+  const { state, me } = useLeading()
   const destinations = useDestinations()
-  const { page, language } = useWords(deskWords)
+  const { page } = useWords(deskWords)
   const close = { kind: 'close-call', call: call.n } as const
-  const match = call.match === null ? undefined : state.matches.get(call.match)
-  const own = match === undefined ? null : ownTableRefusal(state, me, match)
-  if (own !== null && own.overridable !== true) {
-    const { rule, ...refusal } = own
+  const own = ownCallRefusal(state, me, call)
+  if (own !== null) {
     return (
       <div className="matter-do">
-        <p className="faint not-now" data-testid="own-call">
-          {refusalSentence(language, refusal, names)} <RuleIds rules={[rule]} />
-        </p>
-        {/* Who called may say that nobody is needed any more. */}
-        {ask(close).granted && <GiveButton command={close} about={where} />}
+        <OwnCall call={call} refusal={own} about={where} />
       </div>
     )
   }

@@ -1,4 +1,5 @@
-import { type Actor, type CallRow, type EventState, ownTableRefusal } from '@topcut/engine'
+import type { Actor, CallRow, EventState } from '@topcut/engine'
+import { ownCallRefusal } from '../../../leader/matters/own-call.tsx'
 
 /**
  * The calls that this judge's phone rings for, the longest waiting first: nobody is on the way, it
@@ -12,12 +13,9 @@ export const ringingCalls = (
 ): readonly CallRow[] => {
   const own = state.leaders.find(({ leader }) => leader === me.leader)
   if (own?.acting === false) return []
-  const isOthers = (call: CallRow) => {
-    if (me.leader !== undefined && call.by.leader === me.leader) return false
-    const match = call.match === null ? undefined : state.matches.get(call.match)
-    const refusal = match === undefined ? null : ownTableRefusal(state, me, match)
-    return refusal === null || refusal.overridable === true
-  }
+  const isOthers = (call: CallRow) =>
+    (me.leader === undefined || call.by.leader !== me.leader) &&
+    ownCallRefusal(state, me, call) === null
   return calls
     .filter((call) => call.taken === null && !putOff.has(call.n) && isOthers(call))
     .toSorted((a, b) => a.at - b.at)

@@ -1,15 +1,10 @@
 import { type CallRow, instant, mattersView } from '@topcut/engine'
 import { useMemo } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { openState } from '../../../state/state.ts'
 import { useServerTime } from '../../../state/use-server-time.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { putOff, putOffIn } from './put-off.ts'
 import { ringingCalls } from './ringing-calls.ts'
-
-/** What this judge has put off, by the number of the call; another one may still go. */
-const putOff = openState<ReadonlySet<number>>(new Set())
-
-export const putCallOff = (call: number): void => putOff.set(new Set([...putOff.get(), call]))
 
 type Calls = {
   /** Who waits, the longest first; taken ones as well. */
@@ -19,11 +14,13 @@ type Calls = {
 }
 
 export const useCalls = (): Calls => {
-  const { state, me } = useLeading()
-  const off = useStateOf(putOff)
+  const { workplace, state, me } = useLeading()
+  const { event } = workplace
+  const all = useStateOf(putOff)
   const now = useServerTime([...state.calls.values()].some(({ closedAt }) => closedAt === null))
   return useMemo(() => {
     const calls = mattersView(state, instant(now)).calls.toSorted((a, b) => a.at - b.at)
+    const off = putOffIn(all, event)
     return { calls, ringing: ringingCalls(state, calls, me, off), now }
-  }, [state, me, off, now])
+  }, [event, state, me, all, now])
 }

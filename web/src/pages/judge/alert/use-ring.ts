@@ -53,6 +53,9 @@ export const useRing = (ringing: readonly RingingCall[], title: string): void =>
     setBadge(count)
   }, [where, count, title])
 
+  // Left standing, the number would call for a judge who has closed the page.
+  useEffect(() => () => setBadge(0), [])
+
   const soundNow = useEffectEvent(() => {
     if (isWanted) ring()
   })

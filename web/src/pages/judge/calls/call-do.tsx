@@ -1,14 +1,12 @@
-import { type Actor, type CallRow, type EventState, ownTableRefusal } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import type { Actor, CallRow, EventState } from '@topcut/engine'
 import { type ComponentProps, useState } from 'react'
-import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { beginMatter } from '../../../leader/matters/begun-matter.ts'
+import { OwnCall, ownCallRefusal } from '../../../leader/matters/own-call.tsx'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useGiving } from '../../../leader/use-giving.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { judgeWords } from '../../../words/judge.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -31,7 +29,7 @@ export const GiveCall = ({ call }: { readonly call: CallRow }) => {
   const { state, names, me } = useLeading()
   const desk = useWords(deskWords)
   const words = useWords(judgeWords)
-  const { give, isBusy } = useGiving()
+  const { give, isBusy, trouble, override } = useGiving()
   const [isOpen, setOpen] = useState(false)
   const others = othersFor(state, me, call)
   const [only, second] = others
@@ -43,39 +41,38 @@ export const GiveCall = ({ call }: { readonly call: CallRow }) => {
       </Button>
     )
   }
-  return others.map(({ leader, role }) => (
-    <Button
-      key={leader}
-      size="line"
-      data-testid={`give-call-${leader}`}
-      isPending={isBusy}
-      onClick={() => give({ kind: 'take-call', call: call.n, leader }, () => setOpen(false))}
-    >
-      {words.call.giveTo(actorText(desk, names, { role, leader }))}
-    </Button>
-  ))
+  return (
+    <>
+      {others.map(({ leader, role }) => (
+        <Button
+          key={leader}
+          size="line"
+          data-testid={`give-call-${leader}`}
+          isPending={isBusy}
+          onClick={() => give({ kind: 'take-call', call: call.n, leader }, () => setOpen(false))}
+        >
+          {words.call.giveTo(actorText(desk, names, { role, leader }))}
+        </Button>
+      ))}
+      {/* Unsaid, a judge would put the phone away and nobody would go. */}
+      {trouble !== null && <TroubleNote trouble={trouble} onOverride={override} />}
+    </>
+  )
 }
 
 type Look = Pick<ComponentProps<typeof Button>, 'tone' | 'size'>
 
 /** What can be done about a call; at the own table another leader does it. */
 export const CallDo = ({ call }: { readonly call: CallRow }) => {
-  const { state, names, me, ask } = useLeading()
-  const { language } = useWords(deskWords)
+  const { state, me } = useLeading()
   const words = useWords(judgeWords)
   const { give, isBusy, trouble, override } = useGiving()
   const close = { kind: 'close-call', call: call.n } as const
-  const match = call.match === null ? undefined : state.matches.get(call.match)
-  const own = match === undefined ? null : ownTableRefusal(state, me, match)
-  if (own !== null && own.overridable !== true) {
-    const { rule, ...refusal } = own
+  const own = ownCallRefusal(state, me, call)
+  if (own !== null) {
     return (
       <div className="call-do">
-        <p className="faint not-now" data-testid="own-call">
-          {refusalSentence(language, refusal, names)} <RuleIds rules={[rule]} />
-        </p>
-        {/* Who called may say that nobody is needed any more. */}
-        {ask(close).granted && <GiveButton command={close} />}
+        <OwnCall call={call} refusal={own} />
       </div>
     )
   }

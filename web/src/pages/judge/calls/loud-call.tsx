@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { judgeWords } from '../../../words/judge.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { putCallOff } from '../alert/use-calls.ts'
+import { putCallOff } from '../alert/put-off.ts'
 import { openMatch } from '../judge-place.ts'
 import { GiveCall } from './call-do.tsx'
 import { callText, waitedText } from './call-text.ts'
@@ -16,7 +16,7 @@ type Props = { readonly call: CallRow }
 
 /** A call that nobody answers yet: the upper half, to be seen from a hand that hangs down. */
 export const LoudCall = ({ call }: Props) => {
-  const { state, names } = useLeading()
+  const { workplace, state, names } = useLeading()
   const words = useWords(judgeWords)
   const { give, isBusy, trouble, override } = useGiving()
   const { asks, beside } = callText(words, state, names, call)
@@ -59,7 +59,7 @@ export const LoudCall = ({ call }: Props) => {
       </Button>
       <div className="loud-alt">
         <GiveCall call={call} />
-        <Button size="line" data-testid="later" onClick={() => putCallOff(call.n)}>
+        <Button size="line" data-testid="later" onClick={() => putCallOff(workplace.event, call.n)}>
           {words.call.later}
         </Button>
       </div>
