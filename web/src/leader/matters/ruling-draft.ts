@@ -69,7 +69,11 @@ export const matchesToLose = (
 }
 
 /** Null: a penalty that costs a match, and none is chosen. */
-const penaltyOf = ({ penalty, match, game }: RulingDraft): Ruling['penalty'] | null => {
+export const penaltyOf = ({
+  penalty,
+  match,
+  game,
+}: Pick<RulingDraft, 'penalty' | 'match' | 'game'>): Ruling['penalty'] | null => {
   switch (penalty) {
     case '':
       return undefined

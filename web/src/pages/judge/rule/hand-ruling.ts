@@ -8,7 +8,7 @@ import {
   rulesOf,
   wayOf,
 } from '@topcut/engine'
-import { costsMatch } from '../../../leader/matters/ruling-draft.ts'
+import { costsMatch, penaltyOf } from '../../../leader/matters/ruling-draft.ts'
 
 /** Whom a ruling is about: somebody, both at the table, or nobody. Nobody is not the same as unsaid. */
 export type About = PlayerId | 'both' | 'nobody'
@@ -75,21 +75,16 @@ const aboutOf = (what: What): Ruling['about'] => {
   return 'conduct'
 }
 
-const penaltyOf = ({ penalty, game }: HandRuling, match: Match | null): Ruling['penalty'] => {
-  if (penalty === null || penalty === 'none') return undefined
-  if (!costsMatch(penalty)) return { kind: penalty as 'warning' }
-  if (match === null) return undefined
-  const id = match.match
-  return penalty === 'game-loss'
-    ? { kind: penalty, match: id, game }
-    : { kind: penalty as 'match-loss', match: id }
-}
-
 /** The ruling as it goes on record; `said`: what happened, in a word, where nothing was written. */
 export const rulingFromHand = (hand: HandRuling, at: At, said: string): Ruling | null => {
   const { who, what, text } = hand
   if (who === null || what === null) return null
-  const penalty = who === 'nobody' ? undefined : penaltyOf(hand, at.match)
+  const isNone = who === 'nobody' || hand.penalty === null || hand.penalty === 'none'
+  const penalty = penaltyOf({
+    penalty: isNone ? '' : hand.penalty,
+    match: at.match?.match ?? '',
+    game: `${hand.game}`,
+  })
   const written = text.trim() || (who === 'nobody' && at.call !== null ? at.call.about : said)
   return {
     about: who === 'nobody' ? 'dispute' : aboutOf(what),
@@ -97,7 +92,7 @@ export const rulingFromHand = (hand: HandRuling, at: At, said: string): Ruling |
     text: written,
     ...(at.match === null ? {} : { table: at.match.table }),
     ...(isInfraction(what) && who !== 'nobody' ? { infraction: what } : {}),
-    ...(penalty === undefined ? {} : { penalty }),
+    ...(penalty == null ? {} : { penalty }),
     ...(at.call === null ? {} : { call: at.call.n }),
   }
 }
