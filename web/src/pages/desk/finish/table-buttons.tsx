@@ -1,6 +1,7 @@
+import { fileName } from '../../../leader/file-name.ts'
 import { spreadsheet } from '../../../leader/files/spreadsheet.ts'
-import { fileName, saveFile } from '../../../leader/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { csvText, type TableLines } from './csv.ts'

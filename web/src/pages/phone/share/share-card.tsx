@@ -2,6 +2,7 @@ import { dayText } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { membersText } from '../../../parts/pairings/members.ts'
 import { Button } from '../../../ui/button.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
@@ -11,15 +12,6 @@ import { cardPicture } from './card-picture.ts'
 type Props = { readonly place: number; readonly of: number }
 
 const mayShare = (data: ShareData): boolean => 'canShare' in navigator && navigator.canShare(data)
-
-const save = (picture: File): void => {
-  const address = URL.createObjectURL(picture)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = picture.name
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** The final place as a picture: to whoever the phone can send it to, otherwise onto the phone. */
 export const ShareCard = ({ place, of }: Props) => {
@@ -49,7 +41,7 @@ export const ShareCard = ({ place, of }: Props) => {
     if (picture !== null && mayShare({ files: [picture] })) {
       await navigator.share({ files: [picture], text }).catch(() => undefined)
     } else if (picture !== null) {
-      save(picture)
+      saveFile(picture.name, picture, picture.type)
       setSaved(true)
     }
   }
