@@ -10,8 +10,9 @@ import type { Aside } from './moment.ts'
 /** What is to be known whatever the moment is: that one leaves, and what leaders ruled. */
 export const Asides = ({ asides }: { readonly asides: readonly Aside[] }) => (
   <div className="asides">
-    {asides.map((aside) => (
-      <OneAside key={aside.kind} aside={aside} />
+    {asides.map((aside, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: points can be taken away twice in a round
+      <OneAside key={index} aside={aside} />
     ))}
   </div>
 )

@@ -9,7 +9,7 @@ import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
-import { ownWord, type Phase } from './moment.ts'
+import { ownWord, type Phase } from './phase.ts'
 import { SaidResult } from './said-result.tsx'
 
 type Props = { readonly table: OwnTable; readonly phase: Phase }

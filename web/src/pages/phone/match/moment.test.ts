@@ -17,14 +17,8 @@ import {
   sampleEvent,
   start,
 } from '../../../../testing/sample-event.suite.ts'
-import {
-  asidesOf,
-  hasTimeLeft,
-  isWaitingForRound,
-  type Moment,
-  momentOf,
-  ownWord,
-} from './moment.ts'
+import { asidesOf, isWaitingForRound, type Moment, momentOf } from './moment.ts'
+import { hasTimeLeft, ownWord } from './phase.ts'
 
 const minute = 60_000
 const [regulation] = regulations

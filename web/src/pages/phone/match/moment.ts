@@ -1,34 +1,13 @@
-import {
-  type Instant,
-  type OwnMatch,
-  type OwnRuling,
-  type OwnTable,
-  type OwnView,
-  type Placed,
-  type PublicClock,
-  type PublicEvent,
-  type Result,
-  type RoundName,
-  remaining,
+import type {
+  OwnMatch,
+  OwnRuling,
+  OwnTable,
+  OwnView,
+  Placed,
+  PublicEvent,
+  RoundName,
 } from '@topcut/engine'
-import type { KeptParcel } from '../../../state/sending/kept-outbox.ts'
-
-/** Where a match stands for one of the two who play it. */
-export type Phase =
-  /** Table and opponent are known, the clock has not started: set up. */
-  | 'paired'
-  /** Nothing is counted here while the match runs. */
-  | 'playing'
-  /** The document says what is still played. */
-  | 'time-called'
-  /** Over: the result can be handed in. */
-  | 'ended'
-  /** The other one has handed in; one tap says the same. */
-  | 'to-confirm'
-  | 'reported'
-  | 'differing'
-  /** Entered, and other tables still play. */
-  | 'entered'
+import { type AtTable, type Phase, phaseOf } from './phase.ts'
 
 /** What the day holds for a player right now: one page of the phone each. */
 export type Moment =
@@ -74,52 +53,13 @@ export type Aside =
 
 type EventPart = 'status' | 'stages' | 'stage' | 'round' | 'roundNames' | 'champion' | 'cancelled'
 
-type Known = {
+type Known = AtTable & {
   readonly me: OwnView
   readonly event: Pick<PublicEvent, EventPart> | null
-  readonly clock: PublicClock | null
-  readonly waiting: readonly KeptParcel[]
-  readonly now: Instant
 }
-
-const clockOf = ({ round }: OwnTable, { clock }: Pick<Known, 'clock'>): PublicClock['clock'] =>
-  clock?.round === round ? clock.clock : null
-
-/** Whether the clock has ended this match: a table with more time plays on when time is called. */
-const isTimeOver = (table: OwnTable, known: Known): boolean => {
-  const clock = clockOf(table, known)
-  if (clock === null || clock.calledAt === null) return false
-  return table.extension === 0 || (remaining(clock, table.extension, known.now) ?? 0) <= 0
-}
-
-const isWaiting = ({ match }: OwnTable, kind: string, waiting: Known['waiting']): boolean =>
-  waiting.some(
-    ({ parcel: { command } }) =>
-      command.kind === kind && 'match' in command && command.match === match,
-  )
 
 const isOnItsWay = ({ waiting }: Known, kind: string): boolean =>
   waiting.some(({ parcel }) => parcel.command.kind === kind)
-
-/** What this player says the result is, also while it is still to be sent. */
-export const ownWord = ({ match, own }: OwnTable, waiting: Known['waiting']): Result | null => {
-  const sent = waiting.findLast(
-    ({ parcel: { command } }) => command.kind === 'report-result' && command.match === match,
-  )
-  return sent?.parcel.command.kind === 'report-result' ? sent.parcel.command.result : own
-}
-
-const phaseOf = (table: OwnTable, known: Known): Phase => {
-  const { result, awaitsOwn, own, theirs, differs, endedAt, startedAt } = table
-  if (result !== null && !awaitsOwn) return 'entered'
-  if (isWaiting(table, 'report-result', known.waiting)) return 'reported'
-  if (differs) return 'differing'
-  if (own !== null) return 'reported'
-  if (theirs !== null) return 'to-confirm'
-  if (endedAt !== null || isWaiting(table, 'end-match', known.waiting)) return 'ended'
-  if (isTimeOver(table, known)) return 'time-called'
-  return startedAt !== null || clockOf(table, known) !== null ? 'playing' : 'paired'
-}
 
 /** Whether the next thing for this player is a round that is not published yet. */
 export const isWaitingForRound = (moment: Moment): boolean =>
@@ -128,14 +68,6 @@ export const isWaitingForRound = (moment: Moment): boolean =>
     : ['registered', 'waiting', 'late', 'bye', 'round-over', 'made-cut', 'goes-on'].includes(
         moment.kind,
       )
-
-/** Whose clock still runs: time cannot have ended such a match. */
-export const hasTimeLeft = (table: OwnTable, known: Pick<Known, 'clock' | 'now'>): boolean => {
-  const clock = clockOf(table, known)
-  if (clock === null || clock.minutes === null) return false
-  if (clock.calledAt !== null && table.extension === 0) return false
-  return (remaining(clock, table.extension, known.now) ?? 0) > 0
-}
 
 export const momentOf = (known: Known): Moment => {
   const { me, event } = known

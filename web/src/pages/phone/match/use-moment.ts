@@ -1,7 +1,8 @@
 import { instant, type OwnTable } from '@topcut/engine'
 import { useServerTime } from '../../../state/use-server-time.ts'
 import { usePhone } from '../phone-context.ts'
-import { type Aside, asidesOf, hasTimeLeft, type Moment, momentOf } from './moment.ts'
+import { type Aside, asidesOf, type Moment, momentOf } from './moment.ts'
+import { hasTimeLeft } from './phase.ts'
 
 export const useMoment = (): { readonly moment: Moment; readonly asides: readonly Aside[] } => {
   const { me, event, clock, waiting } = usePhone()
