@@ -2,6 +2,7 @@ import type { PublicTable, PublicTables } from '@topcut/engine'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { sideScores } from '../../parts/pairings/side-scores.ts'
+import { aheadIn } from '../../parts/result/ahead-in.ts'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -13,9 +14,6 @@ const signs: { readonly [S in PublicTable['status']]: SignName } = {
   ended: 'clock',
   result: 'check',
 }
-
-const isAhead = ({ earned }: PublicTable, index: number): boolean =>
-  earned !== null && (earned[index]?.outcome === 'win' || earned[index]?.outcome === 'modified-win')
 
 /** How a table stands where nobody counted anything. */
 const Status = ({ row }: { readonly row: PublicTable }) => {
@@ -35,13 +33,14 @@ const Table = ({ row, mine }: { readonly row: PublicTable; readonly mine: MyName
   const language = useLanguage()
   const scores =
     row.result === null || row.status !== 'result' ? null : sideScores(language, row.result)
+  const ahead = aheadIn(row.earned)
   const isOwn = row.players.some(({ player }) => player === mine)
   return (
     <li data-testid={`table-${row.table}`} className={isOwn ? 'own' : undefined}>
       <b className="at">{row.table}</b>
       <span className="who">
         {row.players.map((one, index) => (
-          <span key={one.player} className={isAhead(row, index) ? 'side win' : 'side'}>
+          <span key={one.player} className={index === ahead ? 'side win' : 'side'}>
             <span translate="no">
               {one.name}
               <MembersLine of={one.members} />

@@ -2,13 +2,7 @@ import type { Earned, Pair } from '@topcut/engine'
 import { scoreText } from '@topcut/protocol/words'
 import { capital } from '../../words/capital.ts'
 import type { DeskWords } from '../../words/desk.ts'
-
-const isAhead = ({ outcome }: Earned) =>
-  outcome === 'win' || outcome === 'modified-win' || outcome === 'bye'
-
-/** Whose the match is: 0, 1, or -1 where it is nobody's. */
-export const aheadIn = (earned: Pair<Earned> | null): number =>
-  earned === null ? -1 : earned.findIndex(isAhead)
+import { aheadIn } from './ahead-in.ts'
 
 const outcomeOf = (earned: Pair<Earned>) => (earned[aheadIn(earned)] ?? earned[0]).outcome
 

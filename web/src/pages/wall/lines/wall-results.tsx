@@ -1,13 +1,11 @@
 import type { PublicTable } from '@topcut/engine'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { sideScores } from '../../../parts/pairings/side-scores.ts'
+import { aheadIn } from '../../../parts/result/ahead-in.ts'
 import { hallWords } from '../../../words/hall.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
 import { WallColumns, WallName } from './wall-columns.tsx'
 import type { WallRoom } from './wall-room.ts'
-
-const isAhead = ({ earned }: PublicTable, index: number): boolean =>
-  earned !== null && (earned[index]?.outcome === 'win' || earned[index]?.outcome === 'modified-win')
 
 type Props = { readonly tables: readonly PublicTable[]; readonly room: WallRoom }
 
@@ -27,13 +25,14 @@ export const WallResults = ({ tables, room }: Props) => {
       most={room.most}
       line={(table) => {
         const { result, players } = table
+        const ahead = aheadIn(table.earned)
         const scores = result === null ? null : sideScores(language, result)
         return (
           <>
             <b className={result === null ? 'n' : 'n quiet'}>{table.table}</b>
             <span className="w" data-testid={`wall-table-${table.table}`}>
               {players.map(({ player, name, members }, side) => (
-                <span key={player} className={isAhead(table, side) ? 'side won' : 'side'}>
+                <span key={player} className={side === ahead ? 'side won' : 'side'}>
                   <span>
                     <WallName>{name}</WallName>
                     <MembersLine of={members} />
