@@ -17,9 +17,12 @@ export const Kit = () => {
   const { state } = paper
   const latest = currentRound(state)
   const next = nextByHand(state)
-  const hasBracket = 'stage' in next && isBracket(next.stage)
+  const stage = 'stage' in next ? next.stage : 'swiss'
+  const hasBracket = isBracket(stage)
   const isOver = next.kind === 'nothing'
   const hasPlayedBracket = state.stages.some(({ plan }) => isBracket(plan.kind))
+  // A final match is a single game, and its slip says all of it.
+  const isDrawn = isOver ? hasPlayedBracket : hasBracket && stage !== 'final-match'
   // The round of the kit is the latest, whatever another sheet was asked for.
   return (
     <PaperContext value={{ ...paper, round: latest, isBlank: false }}>
@@ -27,7 +30,7 @@ export const Kit = () => {
       {isOver && state.finished !== null && <Places />}
       {latest?.status === 'published' && !isOver && <TablesOfRound round={latest} hasResults />}
       {standingsView(state).rows.length > 0 && latest !== null && <Standings />}
-      {(isOver ? hasPlayedBracket : hasBracket) && <BracketLeaves />}
+      {isDrawn && <BracketLeaves />}
       {next.kind === 'round' && next.isPaired && latest !== null && (
         <>
           <ByName />

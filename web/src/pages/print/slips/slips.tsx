@@ -7,7 +7,7 @@ import {
   type StageKind,
   tablesView,
 } from '@topcut/engine'
-import { besideNames } from '../../../parts/pairings/beside-names.ts'
+import { besideNames, down } from '../../../parts/pairings/beside-names.ts'
 import { cuttingOrder } from '../cutting-order.ts'
 import { BareLeaf } from '../leaf/leaf.tsx'
 import { usePaper } from '../paper-context.ts'
@@ -79,7 +79,7 @@ export const Slips = () => {
       match,
       table,
       players,
-      beside: both === undefined ? '' : `${what}: ${both.join(' – ')}`,
+      beside: both === undefined ? '' : `${what}: ${both.join(' – ').replace(down, '')}`,
     }
   })
   const name = words.calledOf(roundNameOf(state, round.number))
