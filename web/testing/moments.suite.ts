@@ -1,4 +1,11 @@
-import { type EventState, type Match, openEvent, type Seat, type Structure } from '@topcut/engine'
+import {
+  type EventState,
+  type Match,
+  openEvent,
+  playerId,
+  type Seat,
+  type Structure,
+} from '@topcut/engine'
 import type { EventAnswer } from '@topcut/protocol'
 import type { Browser } from 'playwright-core'
 import { expect } from 'vitest'
@@ -64,7 +71,7 @@ type Hall = {
 }
 
 const viewport = { width: 390, height: 844 }
-const own = (n: number) => `p${n}` as never
+const own = (n: number) => playerId(`p${n}`)
 
 /** A number beside a long name stays in one piece. */
 const numbersHold = async ({ page }: DeskWindow) => {

@@ -1,5 +1,6 @@
 import type { MatchId, PlayerId, PublicTable, PublicTables, Result } from '@topcut/engine'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { hallWords } from '../src/words/hall.ts'
 import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
 import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
 
@@ -127,8 +128,10 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   expect(await members(wall)).toContain(bo)
   const spectator = await newPhone()
   await spectator.page.goto(`${hall.url}/events/${hall.event}/public`)
-  await spectator.by('find-name').fill('kern')
   // A full name that nobody agreed to finds nobody; what is shown does.
+  await spectator.by('find-name').fill('kern')
+  await spectator.page.getByText(hallWords('en', { inTeams: true }).nobodyFound).waitFor()
+  expect(await spectator.by('ticket').count()).toBe(0)
   await spectator.by('find-name').fill('Bo K')
   expect(await spectator.by('ticket').textContent()).toContain('Zwei Brüder')
   expect(await members(spectator)).toContain(bo)

@@ -77,12 +77,12 @@ describe('a short address', () => {
   })
 
   it('says nothing to whoever tries them all, not even of the right one', async () => {
-    const { follow, event, code } = await opened()
+    const { follow, code } = await opened()
+    expect(await follow(`/j/${code}`)).not.toBeNull()
     const letters = [...clearLetters]
     const wrong = letters.flatMap((one) => letters.map((other) => `AAAA${one}${other}`))
     for (const guess of wrong.filter((one) => one !== code).slice(0, 40))
       expect(await follow(`/j/${guess}`)).toBeNull()
     expect(await follow(`/j/${code}`)).toBeNull()
-    expect(event).not.toBe('')
   })
 })

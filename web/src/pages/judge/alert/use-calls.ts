@@ -10,7 +10,6 @@ type Calls = {
   /** Who waits, the longest first; taken ones as well. */
   readonly calls: readonly CallRow[]
   readonly ringing: readonly CallRow[]
-  readonly now: number
 }
 
 export const useCalls = (): Calls => {
@@ -21,6 +20,6 @@ export const useCalls = (): Calls => {
   return useMemo(() => {
     const calls = mattersView(state, instant(now)).calls.toSorted((a, b) => a.at - b.at)
     const off = putOffIn(all, event)
-    return { calls, ringing: ringingCalls(state, calls, me, off), now }
+    return { calls, ringing: ringingCalls(state, calls, me, off) }
   }, [event, state, me, all, now])
 }

@@ -1,4 +1,4 @@
-import { asPublished, type PublicPart, publicParts } from '@topcut/engine'
+import { asPublished, type PublicPart, playerId, publicParts } from '@topcut/engine'
 import { label, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import {
@@ -65,8 +65,8 @@ describe('a line of the wall', () => {
     publish(sample)
     playOut(sample)
     expect(cuts()).toMatchObject([{ size: 4, isEarly: false, place: 4 }])
-    const dropped = lines(sample)[1]?.player ?? ''
-    sample.give({ kind: 'drop-player', player: dropped as never, when: 'now' })
+    const dropped = playerId(lines(sample)[1]?.player ?? '')
+    sample.give({ kind: 'drop-player', player: dropped, when: 'now' })
     expect(cuts()).toMatchObject([{ place: 5 }])
     sample.give({ kind: 'make-cut' })
     expect(cuts()).toMatchObject([{ isEarly: false, place: 5 }])
