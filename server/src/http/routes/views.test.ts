@@ -43,6 +43,23 @@ describe('a public view', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it('says who holds the event, also where none of the leaders plays', async () => {
+    const { create, send, give } = sampleDoor()
+    const event = await create()
+    const seen = async (part: string) =>
+      (await send('GET', `/api/events/${event}/views/${part}`, undefined, nobody)).json().view
+    const organizers = async () => (await seen('event')).organizers
+    const before = await organizers()
+    for (const [role, label] of [
+      ['organizer', 'Ada Brandt'],
+      ['judge', 'Frau Berg'],
+    ]) {
+      const { grant } = (await send('POST', `/api/events/${event}/grants`, { role, label })).json()
+      await give(event, { kind: 'appoint-leader', leader: grant.leader, role })
+    }
+    expect(await organizers()).toEqual([...before, 'Ada Brandt'])
+  })
+
   it('shows a name as soon as it is corrected', async () => {
     const { desk, event, view } = await hall()
     expect((await view('players')).body).toContain('Player 1')

@@ -52,6 +52,8 @@ type Kept = {
   /** Null where names have changed since. */
   people: Promise<People> | null
   shown: Shown | null
+  /** What its leaders are called, for as long as the same ones lead it. */
+  leaders: { readonly of: string; readonly names: LeaderNames } | null
   readonly stop: () => void
 }
 
@@ -67,6 +69,7 @@ export const openShownEvents = (
     const kept: Kept = known ?? {
       people: null,
       shown: null,
+      leaders: null,
       stop: desk.listen(event, ({ people, erased = [], isDeleted = false }) => {
         if (isDeleted) kept.shown = null
         if (isDeleted || people.length + erased.length > 0) kept.people = null
@@ -92,6 +95,21 @@ export const openShownEvents = (
     return asked
   }
 
+  const leaderNames = async (
+    event: EventId,
+    kept: Kept,
+    leaders: EventState['leaders'],
+  ): Promise<LeaderNames> => {
+    const of = JSON.stringify(leaders)
+    // Where one of them plays, every table says who rules there; elsewhere a hall in a rush would
+    // ask with each result for the one name that stands above the page.
+    const isPlaying = leaders.some(({ plays }) => plays !== null)
+    if (!isPlaying && kept.leaders?.of === of) return kept.leaders.names
+    const names = await leadersOf(event)
+    kept.leaders = { of, names }
+    return names
+  }
+
   return {
     now: async (event) => {
       const held = await desk.load(event)
@@ -100,9 +118,8 @@ export const openShownEvents = (
       const people = await peopleOf(event, kept)
       const { shown } = kept
       if (shown?.version === held.state.version && shown.people === people) return shown
-      // Their names are needed only where one of them plays, or rules for one who does.
-      const isPlaying = held.state.leaders.some(({ plays }) => plays !== null)
-      const made = show(held.state, people, isPlaying ? await leadersOf(event) : new Map())
+      const leaders = await leaderNames(event, kept, held.state.leaders)
+      const made = show(held.state, people, leaders)
       // Two may look at once: the slower one must not put an older state back.
       if (shown === null || shown.version <= made.version) kept.shown = made
       return made
