@@ -12,8 +12,8 @@ const brothers = {
 } as const
 const typed = `Team;Mitglied 1;Mitglied 2;Verein
 Bractwo Wędrownych Szermierzy z Rzeszowa;Świętopełk Brzęczyszczykiewicz;Żaneta Łęcka;Rzeszów
-Reds;Dot Vance;Eli Frey;Harbour
-Blues;Fay Roth;Gus Ahn;Harbour`
+Rote Zora und die Bande vom alten Zollhaus;Dot Vance;Eli Frey;Harbour
+The Extraordinarily Long Team Name Association;Fay Roth;Gus Ahn;Harbour`
 
 let house: HallWithBrowser
 const open: DeskWindow[] = []
@@ -100,6 +100,42 @@ const reportFrom = async (phone: DeskWindow) => {
   await phone.by('hand-in').click()
 }
 
+/** Texts that run into each other or out of their place. */
+const overlapping = ({ page }: DeskWindow, selector: string) =>
+  page.evaluate((wanted) => {
+    const textOf = (one: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return range.getBoundingClientRect()
+    }
+    const all = [...document.querySelectorAll(wanted)]
+    return all.flatMap((one, at) => {
+      const own = textOf(one)
+      const meets = all.slice(at + 1).some((other) => {
+        const { left, right, top, bottom } = textOf(other)
+        return left < own.right + 4 && right + 4 > own.left && top < own.bottom && bottom > own.top
+      })
+      const isOut = own.left < 4 || own.right > window.innerWidth - 4
+      return meets || isOut ? [one.textContent] : []
+    })
+  }, selector)
+
+/** What of a drawn bracket does not fit its place. */
+const crampedIn = ({ page }: DeskWindow) =>
+  page.evaluate(() => {
+    const boxOf = (one: Element) => one.getBoundingClientRect()
+    const slots = [...document.querySelectorAll('.drawn-game .slot')]
+    const low = Math.max(...[...document.querySelectorAll('h3')].map((one) => boxOf(one).bottom))
+    const champion = document.querySelector('.drawn-champion')
+    return [
+      ...slots.flatMap((slot) => {
+        const name = slot.querySelector('.name')
+        return name !== null && boxOf(name).height > boxOf(slot).height ? [name.textContent] : []
+      }),
+      ...(champion !== null && boxOf(champion).top < low ? [champion.textContent] : []),
+    ]
+  })
+
 it('a team event from the code on the poster to the final', { timeout: 240_000 }, async () => {
   const { hall } = house
   const phone = await newPhone()
@@ -121,6 +157,10 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   await mate.by('opponent').waitFor()
   expect(await phone.by('opponent').textContent()).toBe(await mate.by('opponent').textContent())
   expect(await members(phone)).toHaveLength(1)
+  // However long they are called: every button is there without scrolling.
+  const [call, tabs] = [phone.by('call'), phone.by('tab-match')]
+  const [low, high] = [await call.boundingBox(), await tabs.boundingBox()]
+  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(high?.y ?? 0)
 
   const wall = await newWindow(1920, 1080)
   await wall.page.goto(`${hall.url}/events/${hall.event}/wall?show=pairings`)
@@ -164,12 +204,20 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   await spectator.by('tab-standings').click()
   await spectator.by('standing-1').waitFor()
   expect((await members(spectator)).length).toBeGreaterThanOrEqual(4)
+  // Words in the place of a clock: they stand beside the round, not on it.
+  await spectator.by('clock').getByText('no time limit').waitFor()
+  expect(await overlapping(spectator, '.public-now > *:not(.now-rail)')).toEqual([])
+  expect(await overlapping(spectator, '.public-tabs a')).toEqual([])
   const [final] = await tablesNow()
   if (final === undefined) throw new Error('no final')
   await enter(final.match, games('first', 'first'))
   await hall.give({ kind: 'close-round' })
   await hall.give({ kind: 'finish-event' })
   await spectator.page.reload()
+  // The wall shows who has won, the people below the name, and nothing over anything else.
+  await wall.page.goto(`${hall.url}/events/${hall.event}/wall?show=bracket`)
+  await wall.page.locator('.drawn-champion b').waitFor()
+  expect(await crampedIn(wall)).toEqual([])
   const [first] = final.players
   await spectator.page.getByText(`${first?.name} (`).first().waitFor()
   for (const one of open) expect(one.complaints).toEqual([])

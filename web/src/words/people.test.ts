@@ -1,3 +1,4 @@
+import { regulationOf } from '@topcut/engine'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { deskWords } from './desk.ts'
@@ -14,6 +15,18 @@ describe('what the pages say about people', () => {
       expect(new Set([1, 2, 5].map((n) => say(n).replace(/\d+/, ''))).size).toBe(3)
       expect(say(22).replace('22', '2')).toBe(say(2))
     }
+  })
+
+  it.each([
+    ['en', /members/],
+    ['de', /Mitglieder/],
+    ['pl', /członk/],
+  ] as const)('says in %s that members go only where there are some', (language, members) => {
+    const { terms } = regulationOf('card-game/de-2014-team') ?? {}
+    const goes = (own?: typeof terms) => deskWords(language, own).page.people.erase.goes(7)
+    expect(goes()).not.toMatch(members)
+    expect(goes(terms)).toMatch(members)
+    for (const text of [goes(), goes(terms)]) expect(text).toContain('#7')
   })
 
   it('ends a sentence where one is said', () => {

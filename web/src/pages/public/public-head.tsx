@@ -17,7 +17,11 @@ const Face = ({ face, clock }: { readonly face: ClockFace; readonly clock: Publi
   const atTime = useWords(atTimeWords)[clock.atTime.value]
   return (
     <>
-      <p className="now-clock" role="timer" data-testid="clock">
+      <p
+        className={face.left === null ? 'now-clock said' : 'now-clock'}
+        role="timer"
+        data-testid="clock"
+      >
         {text}
       </p>
       <p className="now-says">

@@ -34,10 +34,12 @@ export const WallFooter = ({ slides, turn }: Props) => {
   const next = slides[(turn.page + 1) % slides.length]
   if (slide === undefined || next === undefined) return <footer />
   const isSame = next.show === slide.show && 'range' in next
+  const note = noteOf(words, slide)
+  // An empty place would keep its distance: what comes next would stand away from the edge.
   return (
     <footer>
-      <b data-testid="wall-range">{'range' in slide ? rangeText(words, slide) : ''}</b>
-      <span>{noteOf(words, slide)}</span>
+      {'range' in slide && <b data-testid="wall-range">{rangeText(words, slide)}</b>}
+      {note !== '' && <span>{note}</span>}
       {slides.length > 1 && (
         <>
           <span className="wall-pages" aria-hidden="true">

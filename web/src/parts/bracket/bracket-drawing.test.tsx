@@ -198,6 +198,20 @@ describe('a tree', () => {
     expect(second).toMatch(/^lost to /)
   })
 
+  it('has higher rows for teams: their people stand below the name', () => {
+    const bracket = drawnOf(cutTo('elimination', 4))
+    const people = ['Maximiliane Freifrau von Achterberg-Hohenlohe', 'Bo K.']
+    const teams = bracketColumns(bracket).map((column) => ({
+      ...column,
+      games: column.games.map((game) => ({
+        ...game,
+        slots: [game.slots[0], game.slots[1] && { ...game.slots[1], members: people }] as const,
+      })),
+    }))
+    const rowOf = (columns: typeof teams) => bracketLayout(columns, null).sizes.row
+    expect(rowOf(teams)).toBeGreaterThan(1.5 * rowOf(teams.slice(-1)))
+  })
+
   it('keeps games apart, also where a wall shows the last columns alone', () => {
     const all = bracketColumns(drawnOf(cutTo('elimination', 16)))
     for (const columns of [all, all.slice(2), columnsNow(all, 2)]) {
@@ -256,6 +270,64 @@ describe('a chart of two sides', () => {
       looksOf(bracket, way).filter((one) => one.startsWith('W1>L1'))
     expect(crossing(null)).toEqual([])
     expect(crossing(fallen.player)).toEqual(['W1>L1 way'])
+  })
+
+  /** The corners of a line, in pixels of the design. */
+  const cornersOf = (path: string): readonly (readonly [number, number])[] => {
+    let [x, y] = [0, 0]
+    return [...path.matchAll(/([MHV])([\d.]+)(?: ([\d.]+))?/g)].map(([, turn, one, two]) => {
+      if (turn !== 'V') x = Number(one)
+      if (turn === 'V') y = Number(one)
+      if (turn === 'M') y = Number(two)
+      return [x, y] as const
+    })
+  }
+
+  it.each([4, 5, 6, 8])('leads no line of %i players through where a loser comes from', (size) => {
+    const sample = cutTo('double-elimination', size)
+    let labels = 0
+    const check = (way: PlayerId | null) => {
+      const { columns, lines, sizes } = bracketLayout(bracketColumns(drawnOf(sample)), way)
+      const html = markup(drawnOf(sample), way)
+      for (const { game, x, y } of columns.flatMap(({ boxes }) => boxes)) {
+        game.slots.forEach((one, at) => {
+          const drawn = html
+            .slice(html.indexOf(`data-testid="game-${game.id}"`))
+            .split('<p class="')
+          if (one === null || !drawn[at + 1]?.includes('class="slot-from"')) return
+          labels += 1
+          const middle = y + sizes.row * (at + 0.5)
+          const [left, right, top, bottom] = [x - 21, x - 3, middle - 7, middle + 7]
+          for (const { key, path } of lines) {
+            const corners = cornersOf(path)
+            corners.slice(1).forEach(([toX, toY], index) => {
+              const [fromX = 0, fromY = 0] = corners[index] ?? []
+              const isThrough =
+                Math.min(fromX, toX) < right &&
+                Math.max(fromX, toX) > left &&
+                Math.min(fromY, toY) < bottom &&
+                Math.max(fromY, toY) > top
+              expect(isThrough ? `${key} ${game.id}.${at}` : '').toBe('')
+            })
+          }
+        })
+      }
+    }
+    const isOver = () => drawnOf(sample).champion !== null
+    // Whoever sits second wins now and then, so that lines have to change rows.
+    for (let round = 1; round <= 8 && !isOver(); round++) {
+      publish(sample)
+      const winner = round % 2 === 0 ? 'second' : 'first'
+      for (const id of sample.state().rounds.at(-1)?.matches ?? []) {
+        const { side, players } = sample.state().matches.get(id) ?? expect.fail('no match')
+        const isLight = side === undefined || !('light' in side) || side.light === players[0]
+        const result = { ending: 'won', winner, light: isLight ? 'first' : 'second' } as const
+        sample.give({ kind: 'enter-result', match: id, result })
+      }
+      sample.give({ kind: 'close-round' })
+      for (const way of [null, ...drawnOf(sample).seeds.map(({ player }) => player)]) check(way)
+    }
+    expect([isOver(), labels > 20]).toEqual([true, true])
   })
 
   it.each([5, 6, 8, 16])('keeps games of %i players apart', (size) => {

@@ -6,6 +6,7 @@ import { MembersLine } from '../pairings/members-line.tsx'
 import { nameWidth } from '../pairings/short-names.ts'
 import type { BracketColumn, DrawnGame, Entrant } from './bracket-columns.ts'
 import { bracketLayout, perEm } from './bracket-layout.ts'
+import { feederIn } from './feeders.ts'
 import { gameStateIn } from './game-state.ts'
 import { comingText, gameHeading, isSaidAbove } from './game-title.ts'
 import './bracket-drawing.css'
@@ -33,20 +34,21 @@ const wide: Letters = { line: 24, two: 30 }
 /** Of a chart, where seven columns stand side by side. */
 const narrow: Letters = { line: 13, two: 26 }
 
-/** The people of a team stand in a second line, whatever the length of its name. */
-const sizeOf = ({ name, members = [] }: Entrant, { line, two }: Letters): string => {
+const sizeOf = ({ name }: Entrant, { line, two }: Letters): string => {
   const width = nameWidth(name)
   if (width > two) return 'name longest'
-  return width > line || members.length > 0 ? 'name long' : 'name'
+  return width > line ? 'name long' : 'name'
 }
 
 type SlotProps = Look & {
   readonly letters: Letters
   readonly game: DrawnGame
   readonly at: 0 | 1
+  /** A line leads here from a game that is drawn, such as a bye that was passed. */
+  readonly hasLine: boolean
 }
 
-const Slot = ({ game, at, words, letters, seedOf, way, onWay }: SlotProps) => {
+const Slot = ({ game, at, hasLine, words, letters, seedOf, way, onWay }: SlotProps) => {
   const { slots, winner, from, table } = game
   const one = slots[at]
   const source: Source | null = from[at]
@@ -71,7 +73,10 @@ const Slot = ({ game, at, words, letters, seedOf, way, onWay }: SlotProps) => {
   return (
     <p className={look.filter(Boolean).join(' ')}>
       {source?.as === 'loser' && game.side === 'losers' && (
-        <small className={player === way ? 'slot-from has-line' : 'slot-from'} translate="no">
+        <small
+          className={hasLine || player === way ? 'slot-from has-line' : 'slot-from'}
+          translate="no"
+        >
           {source.game}
         </small>
       )}
@@ -126,6 +131,7 @@ export const BracketDrawing = (props: Props) => {
   const { columns, champion, shown, now, noteOf, isListed, said, ...look } = props
   const { words, way, head, seedOf } = look
   const layout = bracketLayout(columns, way)
+  const feeder = feederIn(columns.flatMap(({ games }) => games))
   const { sizes, width, height, losersFrom, champion: end } = layout
   const seed = champion === null ? null : seedOf(champion.player)
   const stateOf = gameStateIn(columns)
@@ -178,8 +184,16 @@ export const BracketDrawing = (props: Props) => {
                     <div className="drawn-head">
                       {head?.(game, title) ?? <Head game={game} title={title} words={words} />}
                     </div>
-                    <Slot {...look} letters={letters} game={game} at={0} />
-                    <Slot {...look} letters={letters} game={game} at={1} />
+                    {([0, 1] as const).map((row) => (
+                      <Slot
+                        key={row}
+                        {...look}
+                        letters={letters}
+                        game={game}
+                        at={row}
+                        hasLine={feeder(game, game.from[row]) !== undefined}
+                      />
+                    ))}
                     {game.id === 'GF2' && game.table === null && <small>{words.onlyIfLevel}</small>}
                   </li>
                 )

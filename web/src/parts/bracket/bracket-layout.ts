@@ -18,9 +18,13 @@ type BracketSizes = {
 export const perEm = 14
 const tree: BracketSizes = { column: 256, gap: 48, row: 36, head: 24, between: 20, top: 48 }
 /** Narrower, so that seven columns stand side by side; long names take a third line there. */
-const chart: BracketSizes = { ...tree, column: 160, gap: 26 }
+const chart: BracketSizes = { ...tree, column: 160, gap: 32 }
+/** Of a team: its name, and its people in up to three lines below. */
+const teamRow = 64
 /** A tree of more rounds has its champion below the final: a column more would not fit a desk. */
 const championBeside = 3
+/** Where a line turns that would else run through what says where a loser comes from. */
+const beforeLabel = { plain: 3, way: 7.5 }
 /** Between the two sides, with the line that parts them and the way of who changes over. */
 const sidesApart = 56
 /** From the last game of a chart to the line below the champion's name, which may take two. */
@@ -87,7 +91,11 @@ export const bracketLayout = (
   way: PlayerId | null,
 ): BracketLayout => {
   const isTree = columns.every(({ name }) => name.kind === 'left')
-  const sizes = isTree ? tree : chart
+  const isOfTeams = columns.some(({ games }) =>
+    games.some(({ slots }) => slots.some((one) => (one?.members ?? []).length > 0)),
+  )
+  const usual = isTree ? tree : chart
+  const sizes = isOfTeams ? { ...usual, row: teamRow } : usual
   const { column: wide, gap, row, head, between, top } = sizes
   const pitch = head + 2 * row + between
   const games = columns.flatMap((column) => column.games)
@@ -121,15 +129,32 @@ export const bracketLayout = (
     return yOf(game) + (at === -1 ? row : row * (at + 0.5))
   }
   const enter = (game: DrawnGame, at: number) => yOf(game) + row * (at + 0.5)
-  const elbow = (x: number, y: number, toX: number, toY: number) =>
-    `M${x} ${y}H${toX - gap / 2}V${toY}H${toX}`
+  const elbow = (x: number, y: number, toX: number, toY: number, turn = gap / 2) =>
+    `M${x} ${y}H${toX - turn}V${toY}H${toX}`
+  /** Beside this slot stands where its player comes from, unless a line says it. */
+  const hasLabel = (game: DrawnGame, at: 0 | 1) => {
+    const [source, one] = [game.from[at], game.slots[at]]
+    if (game.side !== 'losers' || source?.as !== 'loser' || one === null) return false
+    return one.player !== way && feeder(game, source) === undefined
+  }
+  /** How far before a game a line turns that leads to it from the same side. */
+  const turnTo = (game: DrawnGame, look: keyof typeof beforeLabel) =>
+    hasLabel(game, 0) || hasLabel(game, 1) ? gap - beforeLabel[look] : gap / 2
+  /** Whether a line that comes down to this slot passes another one's label. */
+  const passesLabel = (game: DrawnGame, at: number) =>
+    columns[columnOf.get(game) ?? 0]?.games.some(
+      (one) =>
+        (hasLabel(one, 0) && enter(one, 0) < enter(game, at)) ||
+        (hasLabel(one, 1) && enter(one, 1) < enter(game, at)),
+    )
 
   const plain = games.flatMap((game) =>
     game.from.flatMap((source, at): readonly Line[] => {
       const one = feeder(game, source)
       if (one === undefined) return []
       const isKnown = one.isDecided && game.slots[at] !== null
-      const path = elbow(left(one) + wide, exit(one, one.winner), left(game), enter(game, at))
+      const [x, y] = [left(one) + wide, exit(one, one.winner)]
+      const path = elbow(x, y, left(game), enter(game, at), turnTo(game, 'plain'))
       return [{ key: `${one.id}>${game.id}`, path, look: isKnown ? 'known' : 'open' }]
     }),
   )
@@ -161,12 +186,14 @@ export const bracketLayout = (
     const next = own[at + 1]
     if (next === undefined) return []
     const from = { x: left(game) + wide, y: exit(game, way) }
-    const to = { x: left(next), y: enter(next, rowOf(next, way)) }
+    const row = rowOf(next, way)
+    const to = { x: left(next), y: enter(next, row) }
     const changes = game.side === 'winners' && next.side === 'losers'
     // Beside the lines of the others, not on them.
+    const down = passesLabel(next, row) ? gap - beforeLabel.way : gap / 4
     const path = changes
-      ? `M${from.x} ${from.y}H${from.x + gap / 4}V${lane}H${to.x - gap / 4}V${to.y}H${to.x}`
-      : elbow(from.x, from.y, to.x, to.y)
+      ? `M${from.x} ${from.y}H${from.x + gap / 4}V${lane}H${to.x - down}V${to.y}H${to.x}`
+      : elbow(from.x, from.y, to.x, to.y, turnTo(next, 'way'))
     return [{ key: `${game.id}>${next.id}`, path, look: 'way' }]
   })
   const isOnWay = new Set(ways.map(({ key }) => key))

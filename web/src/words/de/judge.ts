@@ -111,14 +111,14 @@ export const judge: typeof en = {
     gets: {
       warning: (name) => `${name} bekommt eine Verwarnung`,
       'game-loss': (name) => `${name} verliert das Spiel durch Entscheidung`,
-      'match-loss': (name) => `${name} verliert die Paarung durch Entscheidung`,
+      'match-loss': (name, loss) => `${name} bekommt einen ${loss}`,
       'reported-to-publisher': (name) => `${name} wird dem Verlag gemeldet`,
     },
     getBoth: {
       warning: (names) => `${names} bekommen je eine Verwarnung`,
       'game-loss': (names) => `${names} verlieren beide das Spiel durch Entscheidung`,
-      'match-loss': (names) => `${names} verlieren beide die Paarung durch Entscheidung`,
-      'double-loss': (names) => `${names} verlieren beide die Paarung`,
+      'match-loss': (names, loss) => `${names} bekommen je einen ${loss}`,
+      'double-loss': (names) => `${names} verlieren beide`,
       'reported-to-publisher': (names) => `${names} werden beide dem Verlag gemeldet`,
     },
     reason: (what) => `Grund: ${what}.`,

@@ -251,10 +251,16 @@ export const people: typeof en = {
   playerLink: 'Link für das Handy',
   makeLink: 'Persönlichen Link erstellen',
   erase: {
+    teams: {
+      goes: (number) =>
+        `Die Namen des Teams und seiner Mitglieder, Spitznamen, Verein und Kontakt verschwinden hier und von jedem Bildschirm; an ihrer Stelle steht #${number}. Das lässt sich nicht zurücknehmen.`,
+      noName: (number) =>
+        `Zu diesem Team ist kein Name gespeichert. An seiner Stelle steht #${number}.`,
+    },
     heading: 'Datenschutz',
     open: 'Diesen Namen löschen',
     goes: (number) =>
-      `Name, Spitzname, Verein, Kontakt und Mitglieder verschwinden hier und von jedem Bildschirm; an ihrer Stelle steht #${number}. Das lässt sich nicht zurücknehmen.`,
+      `Name, Spitzname, Verein und Kontakt verschwinden hier und von jedem Bildschirm; an ihrer Stelle steht #${number}. Das lässt sich nicht zurücknehmen.`,
     stays:
       'Ergebnisse, Listen, Entscheidungen und die Nummer bleiben. Kopien und Dateien von vorher enthalten den Namen weiterhin, ebenso was schon gedruckt ist.',
     button: 'Endgültig löschen',

@@ -111,13 +111,14 @@ export const judge = {
     gets: {
       warning: (name: string) => `${name} gets a warning`,
       'game-loss': (name: string) => `${name} loses the game by ruling`,
-      'match-loss': (name: string) => `${name} loses the match by ruling`,
+      // What a document calls it matters where one word means a match or a game of it.
+      'match-loss': (name: string, _loss: string) => `${name} loses the match by ruling`,
       'reported-to-publisher': (name: string) => `${name} is reported to the publisher`,
     },
     getBoth: {
       warning: (names: string) => `${names} each get a warning`,
       'game-loss': (names: string) => `${names} both lose the game by ruling`,
-      'match-loss': (names: string) => `${names} both lose the match by ruling`,
+      'match-loss': (names: string, _loss: string) => `${names} both lose the match by ruling`,
       'double-loss': (names: string) => `${names} both lose the match`,
       'reported-to-publisher': (names: string) => `${names} are both reported to the publisher`,
     },

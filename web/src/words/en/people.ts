@@ -255,10 +255,15 @@ export const people = {
   playerLink: 'Link for the phone',
   makeLink: 'Make a personal link',
   erase: {
+    teams: {
+      goes: (number: number) =>
+        `The names of the team and its members, nicknames, club and contact go, here and on every screen; #${number} stands in their place. This cannot be taken back.`,
+      noName: (number: number) => `No name is kept of this team. #${number} stands in its place.`,
+    },
     heading: 'Privacy',
     open: 'Erase this name',
     goes: (number: number) =>
-      `Name, nickname, club, contact and members go, here and on every screen; #${number} stands in their place. This cannot be taken back.`,
+      `Name, nickname, club and contact go, here and on every screen; #${number} stands in their place. This cannot be taken back.`,
     stays:
       'Results, lists, rulings and the number stay. Copies and files made before still hold the name, and so does what has been printed.',
     button: 'Erase for good',

@@ -274,10 +274,16 @@ export const people: typeof en = {
   playerLink: 'Link na telefon',
   makeLink: 'Utwórz osobisty link',
   erase: {
+    teams: {
+      goes: (number) =>
+        `Nazwa drużyny, imiona i nazwiska członków, pseudonimy, klub i kontakt znikną stąd i z każdego ekranu; w ich miejscu pojawi się #${number}. Tego nie można cofnąć.`,
+      noName: (number) =>
+        `O tej drużynie nie przechowuje się żadnych danych osobowych. W ich miejscu widnieje #${number}.`,
+    },
     heading: 'Prywatność',
     open: 'Usuń dane osobowe',
     goes: (number) =>
-      `Imię i nazwisko, pseudonim, klub, kontakt i członkowie drużyny znikną stąd i z każdego ekranu; w ich miejscu pojawi się #${number}. Tego nie można cofnąć.`,
+      `Imię i nazwisko, pseudonim, klub i kontakt znikną stąd i z każdego ekranu; w ich miejscu pojawi się #${number}. Tego nie można cofnąć.`,
     stays:
       'Wyniki, rozpiski, decyzje i numer pozostaną. Wcześniejsze kopie i pliki nadal zawierają te dane, podobnie jak to, co już wydrukowano.',
     button: 'Usuń na zawsze',

@@ -1,5 +1,7 @@
+import { regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { judgeWords } from '../../../words/judge.ts'
 import {
   type At,
@@ -103,7 +105,8 @@ describe('the sentence above the button', () => {
   const names = (one: string) => one.toUpperCase()
   const says = (hand: Partial<HandRuling>) => {
     const { at, first, second } = staged()
-    const text = rulingSays(judgeWords('en'), names, { ...stalls, ...hand }, at, 'Slow play')
+    const loss = deskWords('en').label('penalty.match-loss')
+    const text = rulingSays(judgeWords('en'), names, loss, { ...stalls, ...hand }, at, 'Slow play')
     return { text: text.join(' '), first: names(first), second: names(second), at }
   }
 
@@ -131,6 +134,20 @@ describe('the sentence above the button', () => {
     expect(says({ who: one, penalty: 'double-loss' }).text).toBe(
       `${first} and ${second} both lose the match. Reason: Slow play.`,
     )
+  })
+
+  it('calls a lost match in German as the document does', () => {
+    const { at, first: one } = staged()
+    const lostIn = (title: string, who: HandRuling['who']) => {
+      const { terms } = regulations.find(({ id }) => id === title) ?? expect.fail(title)
+      const loss = deskWords('de', terms).label('penalty.match-loss')
+      const hand: HandRuling = { ...stalls, who, penalty: 'match-loss' }
+      return rulingSays(judgeWords('de', terms), () => 'Ana', loss, hand, at, '')[0]
+    }
+    expect(lostIn('x-wing/de', one)).toBe('Ana bekommt einen Spielverlust.')
+    expect(lostIn('imperial-assault/de-2.2.1', one)).toBe('Ana bekommt einen Spielverlust.')
+    expect(lostIn('card-game/de-2014', one)).toBe('Ana bekommt einen Paarungsverlust.')
+    expect(lostIn('x-wing/de', 'both')).toBe('Ana und Ana bekommen je einen Spielverlust.')
   })
 
   it('says that nobody gets anything', () => {

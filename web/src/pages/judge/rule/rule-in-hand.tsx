@@ -61,7 +61,7 @@ type Props = { readonly at: At; readonly draft: string; readonly begun: HandRuli
 /** A ruling in two steps, every press within the thumb's reach. */
 export const RuleInHand = ({ at, draft, begun }: Props) => {
   const { workplace, names, act } = useLeading()
-  const { language, term } = useWords(deskWords)
+  const { language, term, label } = useWords(deskWords)
   const words = useWords(judgeWords)
   const { rule } = words
   const [hand, keep] = useDraft<HandRuling>(`${workplace.event}.hand.${draft}`, begun)
@@ -80,7 +80,10 @@ export const RuleInHand = ({ at, draft, begun }: Props) => {
   // A match that is lost by the ruling is not played on.
   const isOver = hand.penalty === 'match-loss' || hand.penalty === 'double-loss'
   const longer = hand.isLonger && until !== null && !isOver
-  const says = rulingSays(words, names.player, { ...hand, isLonger: longer }, at, said)
+  const loss = label('penalty.match-loss')
+  const saysOf = (isLonger: boolean) =>
+    rulingSays(words, names.player, loss, { ...hand, isLonger }, at, said)
+  const says = saysOf(longer)
 
   const record = async (override?: string) => {
     const ruling = rulingFromHand(hand, at, said)
@@ -103,8 +106,7 @@ export const RuleInHand = ({ at, draft, begun }: Props) => {
     if (outcome.kind !== 'granted') return
     const { command } = outcome
     // Time that was not given after all must not be told to the table.
-    const done = rulingSays(words, names.player, { ...hand, isLonger }, at, said)
-    recorded.set({ command, at: timeText(language, Date.now()), says: done.join(' ') })
+    recorded.set({ command, at: timeText(language, Date.now()), says: saysOf(isLonger).join(' ') })
     keep(null)
     begunMatter.set({ kind: 'ruling' })
     judgePlace.replace('calls')

@@ -9,6 +9,8 @@ import { type At, concerned, extraMinutes, type HandRuling, playersAt } from './
 export const rulingSays = (
   { rule }: JudgeWords,
   name: (player: PlayerId) => string,
+  /** What the document calls a lost match. */
+  loss: string,
   hand: HandRuling,
   at: At,
   said: string,
@@ -26,8 +28,8 @@ export const rulingSays = (
   if (penalty === null || penalty === 'none') return [rule.noPenaltyFor(named), ...longer]
   const gets =
     second !== undefined || penalty === 'double-loss'
-      ? rule.getBoth[penalty](named)
-      : rule.gets[penalty](named)
+      ? rule.getBoth[penalty](named, loss)
+      : rule.gets[penalty](named, loss)
   const others = playersAt(at).filter((player) => !about.includes(player))
   const isLoss = penalty === 'match-loss' || penalty === 'game-loss'
   const spared = isLoss ? rule.getsNoPenalty : rule.getsNothing
