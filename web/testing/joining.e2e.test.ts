@@ -55,6 +55,19 @@ it('a stranger comes in by the code on the first page, and is told what helps wh
   }
 })
 
+it('the page to register on asks again by itself where nothing was answered', async () => {
+  const { browser, hall } = opened
+  const phone = await openWindow(browser, { locale: 'en-GB', viewport, hasTouch: true })
+  let asked = 0
+  await phone.page.route('**/views/event', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await phone.page.goto(`${hall.url}/events/${hall.event}/register?code=${await hall.code()}`)
+  await phone.by('name').waitFor()
+  expect(asked).toBe(2)
+})
+
 it.each([
   ['en-GB', 'This link does not work any more', 'Ask the organizer at the desk'],
   ['de-DE', 'Dieser Link funktioniert nicht mehr', 'Fragen Sie die Turnierleitung'],

@@ -1,6 +1,7 @@
 import type { EventId, PublicEvent, ShownName } from '@topcut/engine'
 import type { RegisteredAnswer, RegistrationRequest } from '@topcut/protocol'
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { serverAnswers } from '../../../route/begin-anew-when-back.ts'
 import { Link } from '../../../route/link.tsx'
 import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
@@ -64,16 +65,23 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
   const [trouble, setTrouble] = useState<RegisterTrouble | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isIn = playsIn(useWho(), event)
-  // While nobody knows whether teams play here, nobody is asked for the wrong names.
-  const isKnown = known !== null || trouble !== null
   const size = known?.team?.value ?? 0
   useEffect(() => {
-    const load = async () => {
+    let isLeft = false
+    const load = async (): Promise<void> => {
       const reply = await request<{ view: PublicEvent }>('GET', `/api/events/${event}/views/event`)
+      if (isLeft) return
+      setTrouble(reply.kind === 'ok' ? null : reply)
       if (reply.kind === 'ok') setKnown(reply.body.view)
-      else if (reply.kind === 'problem') setTrouble(reply)
+      if (reply.kind !== 'unreachable') return
+      // Nobody reloads a page that is still loading: it asks again by itself.
+      await serverAnswers()
+      if (!isLeft) await load()
     }
     void load()
+    return () => {
+      isLeft = true
+    }
   }, [event])
 
   const submit = async (pressed: FormEvent<HTMLFormElement>) => {
@@ -131,8 +139,11 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
               {toMyMatch}
             </Link>
           </>
-        ) : !isKnown ? (
-          <p role="status">{shell.loading}</p>
+        ) : known === null ? (
+          // While nobody knows whether teams play here, nobody is asked for the wrong names.
+          <p role="status">
+            {trouble === null ? shell.loading : <TroubleText trouble={trouble} />}
+          </p>
         ) : (
           <form className="phone-form" onSubmit={submit}>
             <TextField
