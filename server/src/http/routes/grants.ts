@@ -60,8 +60,8 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
     body: InviteRequest,
   ): Promise<Trouble | 'own-team' | null> => {
     if (body.role !== 'player' || body.member === undefined) return null
-    const { role, player } = await gate.actorIn(request, event)
-    if (role !== 'player' || player !== body.player) return null
+    const { player } = await gate.actorIn(request, event)
+    if (player !== body.player) return null
     return (await gate.quotas.playerTrouble(event, player, body)) ?? 'own-team'
   }
 

@@ -117,6 +117,16 @@ it('a team lets nobody in but its own people', async () => {
   expect(await to(invite, { cookie: '' })).toBe('sign-in-needed')
 })
 
+it('a team invites its own where one of them is a judge as well', async () => {
+  const { send, at, own, invite, access } = await atTable()
+  const { token } = (await send('POST', `${at}/grants`, { role: 'judge', label: 'Ana' })).json()
+  const session = await access.redeem(token, own.cookie.replace('topcut=', ''))
+  const both = { cookie: `topcut=${session}` }
+  expect((await send('POST', `${at}/grants`, invite, both)).statusCode).toBe(201)
+  const another = { role: 'judge', label: 'Me' }
+  expect((await send('POST', `${at}/grants`, another, both)).json().code).toBe('not-yours')
+})
+
 it('players choose how each of them is shown, and not who they are', async () => {
   const { send, at, own, player, viewOf } = await atTable()
   const put = (body: object) => send('PUT', `${at}/people/${player}`, body, own)
