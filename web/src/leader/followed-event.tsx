@@ -14,6 +14,7 @@ import { useWords } from '../words/use-words.ts'
 import { actorFrom } from './actor-from.ts'
 import { askerOf } from './asker.ts'
 import { type Leading, LeadingContext } from './leading.ts'
+import { begunMatter } from './matters/begun-matter.ts'
 import { shownNames } from './names/shown-names.ts'
 import { useLeaderNames } from './names/use-leader-names.ts'
 import { openWorkplace, type Workplace } from './workplace.ts'
@@ -112,7 +113,11 @@ export const FollowedEvent = ({ event, children }: Props) => {
   useEffect(() => {
     const opened = openWorkplace(event)
     setWorkplace(opened)
-    return opened.close
+    return () => {
+      opened.close()
+      // What was begun at a table here must not go on record at the same table of the next event.
+      begunMatter.set({ kind: 'ruling' })
+    }
   }, [event])
   if (workplace === null) return <TopBand />
   return (
