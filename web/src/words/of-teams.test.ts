@@ -5,6 +5,7 @@ import { deskWords } from './desk.ts'
 import { hallWords } from './hall.ts'
 import { phoneWords } from './phone.ts'
 import { picturesWords } from './pictures.ts'
+import { printWords } from './print.ts'
 import { settingsWords } from './settings.ts'
 import { shareWords } from './share.ts'
 import { startWords } from './start.ts'
@@ -32,6 +33,7 @@ describe.each(languages)('where teams play, in %s', (language: Language) => {
       settingsWords(language),
       phoneWords(language),
       picturesWords(language),
+      printWords(language),
       shareWords(language),
       startWords(language),
     ]

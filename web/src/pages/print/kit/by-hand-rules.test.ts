@@ -1,4 +1,5 @@
 import { regulationOf } from '@topcut/engine'
+import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { printWords } from '../../../words/print.ts'
 import { byHandRules } from './by-hand-rules.ts'
@@ -28,6 +29,18 @@ describe('going on by hand', () => {
 
   it('[LCG-34] the card game folds its groups', () => {
     expect(rulesBy('card-game/de-2014', swiss(2))).toContain('LCG-34')
+  })
+
+  it.each(languages)('speaks in %s of teams where teams play', (language) => {
+    const regulation = regulationOf('card-game/de-2014-team') ?? expect.fail('no teams')
+    const words = printWords(language, regulation.terms)
+    const texts = [swiss(1), swiss(2)].flatMap((next) =>
+      byHandRules(regulation, next, 'casual', words).map(({ text }) => text),
+    )
+    const { about, byHand, groupsRunning } = words
+    const said = [...texts, byHand.addUp, groupsRunning(1), about.lists, about.scores].join(' ')
+    expect(said).not.toMatch(/player|spieler|gracz/i)
+    expect(said.match(/team|drużyn/gi)?.length).toBeGreaterThan(7)
   })
 
   it('tells about the bracket once it is played', () => {

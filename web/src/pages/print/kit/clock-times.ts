@@ -1,12 +1,12 @@
 import {
   type EventState,
-  isBracket,
   plannedStages,
   type RoundName,
   roundNameIn,
   rulesOf,
   timetable,
 } from '@topcut/engine'
+import { roundMinutes } from '../round-minutes.ts'
 
 /** When a round began and ends, as far as a clock has said so. */
 type ClockTime = {
@@ -22,7 +22,6 @@ const minute = 60_000
 /** The rounds of the day, with the hours of those that have begun. */
 export const clockTimes = (state: EventState): readonly ClockTime[] => {
   const { regulation } = rulesOf(state.created)
-  const { swiss, elimination } = state.created.roundMinutes ?? {}
   const stages = plannedStages(state)
   const planned = timetable(stages, state.players.size, regulation.roundLength)
   const count = Math.max(planned.length, state.rounds.length)
@@ -33,13 +32,13 @@ export const clockTimes = (state: EventState): readonly ClockTime[] => {
     const before =
       state.rounds.find((round) => round.stage === stage)?.number ??
       planned.findIndex((one) => one.stage === stage) + 1
-    const kind = stages[plan?.stage ?? 0]?.kind ?? 'swiss'
-    const chosen = isBracket(kind) ? elimination : swiss
-    const minutes = clock === null ? (chosen ?? plan?.minutes ?? null) : clock.minutes
+    const kind = state.stages[stage]?.plan.kind ?? stages[stage]?.kind ?? 'swiss'
+    const roundName = roundNameIn(state, stage, index + 2 - Math.max(1, before))
+    const minutes = clock === null ? roundMinutes(state, kind, roundName) : clock.minutes
     const isRunning = clock !== null && minutes !== null
     return {
       round: index + 1,
-      roundName: roundNameIn(state, stage, index + 2 - Math.max(1, before)),
+      roundName,
       minutes,
       startedAt: clock?.startedAt ?? null,
       endsAt: isRunning ? clock.startedAt + clock.paused + minutes * minute : null,

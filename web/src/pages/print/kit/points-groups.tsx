@@ -25,8 +25,10 @@ export const PointsGroups = () => {
       <p key={player} className="kit-player" data-block>
         <span className="tick" />
         <span>{number}</span>
-        <b translate="no">{names.player(player)}</b>
-        <MembersLine of={names.members?.(player)} />
+        <span className="kit-name">
+          <b translate="no">{names.player(player)}</b>
+          <MembersLine of={names.members?.(player)} />
+        </span>
         <span>
           {met.length > 0 && `${print.met} ${met.join(', ')}`}
           {hadBye && ` ${heading('bye')}`}

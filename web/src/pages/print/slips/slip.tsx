@@ -3,7 +3,6 @@ import {
   type MatchId,
   type Pair,
   type PlayerId,
-  type Round,
   rulesOf,
   type StageKind,
 } from '@topcut/engine'
@@ -30,7 +29,8 @@ export const blankSlip: SlipFor = { match: null, table: null, players: null, bes
 type Props = {
   readonly slip: SlipFor
   readonly name: string | null
-  readonly round: Round | null
+  /** How long its round lasts; null without a limit. */
+  readonly minutes: number | null
   readonly stage: StageKind
 }
 
@@ -38,7 +38,7 @@ type Props = {
 const longName = 28
 
 /** What both sign and hand in. Its code names the match, wherever the server has moved to. */
-export const Slip = ({ slip, name: about, round, stage }: Props) => {
+export const Slip = ({ slip, name: about, minutes, stage }: Props) => {
   const { event, state, names, words, print } = usePaper()
   const { page, heading, label, language } = words
   const { regulation, readings } = rulesOf(state.created)
@@ -46,13 +46,6 @@ export const Slip = ({ slip, name: about, round, stage }: Props) => {
   const setting = { scoring, stage, game: null, light: null }
   const { boxes, drawnGames, atTime, points } = wayOn(setting).slip
   const { match, table, players, beside } = slip
-  const isSwiss = !isBracket(stage)
-  const minutes = (round === null ? null : round.clock?.minutes) ?? null
-  const lengths = state.created.roundMinutes
-  const usual = isSwiss
-    ? (lengths?.swiss ?? regulation.roundLength.swiss.value.minutes)
-    : (lengths?.elimination ?? regulation.roundLength.elimination.value.minutes)
-  const length = minutes ?? usual
   const boxName = (box: SlipBox | TableBox): string => {
     if (box === 'game-1' || box === 'game-2') return print.gameWon(box === 'game-1' ? 1 : 2)
     if (box === 'light') return label('side.light')
@@ -71,7 +64,7 @@ export const Slip = ({ slip, name: about, round, stage }: Props) => {
           <span className="slip-event" translate="no">
             {state.created.name}
           </span>
-          <span>{length === null ? heading('untimed') : page.before.minutes(length)}</span>
+          <span>{minutes === null ? heading('untimed') : page.before.minutes(minutes)}</span>
           <span>{beside}</span>
           <span>{match === null ? print.handIn : print.handInOrScan}</span>
         </p>

@@ -1,7 +1,6 @@
 import {
   activePlayers,
   currentStage,
-  type Round,
   type RoundName,
   roundNameOf,
   type StageKind,
@@ -11,6 +10,7 @@ import { besideNames, down } from '../../../parts/pairings/beside-names.ts'
 import { cuttingOrder } from '../cutting-order.ts'
 import { BareLeaf } from '../leaf/leaf.tsx'
 import { usePaper } from '../paper-context.ts'
+import { roundMinutes } from '../round-minutes.ts'
 import { blankSlip, Slip, type SlipFor } from './slip.tsx'
 import './slips.css'
 
@@ -21,11 +21,11 @@ type Props = {
   readonly stage: StageKind
   /** Of which round they are; blank where nobody knows. */
   readonly name: string | null
-  readonly round: Round | null
+  readonly minutes: number | null
 }
 
 /** Six to a leaf, all of one size; the leaves are cut in one pile. */
-const SlipLeaves = ({ slips, stage, name, round }: Props) =>
+const SlipLeaves = ({ slips, stage, name, minutes }: Props) =>
   cuttingOrder(slips, perLeaf).map((leaf, number) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its place among the leaves
     <BareLeaf key={number} className="slips">
@@ -35,7 +35,7 @@ const SlipLeaves = ({ slips, stage, name, round }: Props) =>
           key={at}
           slip={slip ?? blankSlip}
           name={name}
-          round={slip === null ? null : round}
+          minutes={minutes}
           stage={stage}
         />
       ))}
@@ -53,13 +53,14 @@ export const BlankSlips = ({ next }: { readonly next?: Next }) => {
   const players = next?.players ?? (activePlayers(state).length || state.players.size)
   const needed = Math.ceil(Math.max(2, players) / 2)
   const count = Math.ceil(needed / perLeaf) * perLeaf
-  const name = next?.roundName === undefined ? null : words.calledOf(next.roundName)
+  const roundName = next?.roundName ?? null
+  const stage = next?.stage ?? currentStage(state)?.plan.kind ?? 'swiss'
   return (
     <SlipLeaves
       slips={Array.from({ length: count }, () => blankSlip)}
-      stage={next?.stage ?? currentStage(state)?.plan.kind ?? 'swiss'}
-      name={name}
-      round={null}
+      stage={stage}
+      name={roundName === null ? null : words.calledOf(roundName)}
+      minutes={roundMinutes(state, stage, roundName)}
     />
   )
 }
@@ -82,6 +83,10 @@ export const Slips = () => {
       beside: both === undefined ? '' : `${what}: ${both.join(' – ').replace(down, '')}`,
     }
   })
-  const name = words.calledOf(roundNameOf(state, round.number))
-  return <SlipLeaves slips={slips} stage={stage} name={name} round={round} />
+  const roundName = roundNameOf(state, round.number)
+  const { clock } = round
+  const minutes = clock === null ? roundMinutes(state, stage, roundName) : clock.minutes
+  return (
+    <SlipLeaves slips={slips} stage={stage} name={words.calledOf(roundName)} minutes={minutes} />
+  )
 }
