@@ -91,6 +91,15 @@ const tablesNow = async (): Promise<readonly PublicTable[]> =>
 const enter = (match: MatchId, result: Result) =>
   house.hall.give({ kind: 'enter-result', match, result })
 
+/** However long the others are called: nobody scrolls to a button. */
+const buttonsAreInSight = async (phone: DeskWindow) => {
+  const [low, high] = [
+    await phone.by('call').boundingBox(),
+    await phone.by('tab-match').boundingBox(),
+  ]
+  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(high?.y ?? 0)
+}
+
 /** Both phones of the table say the same; whoever of a team says it counts for the team. */
 const reportFrom = async (phone: DeskWindow) => {
   await phone.by('match-ended').click()
@@ -157,10 +166,7 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   await mate.by('opponent').waitFor()
   expect(await phone.by('opponent').textContent()).toBe(await mate.by('opponent').textContent())
   expect(await members(phone)).toHaveLength(1)
-  // However long they are called: every button is there without scrolling.
-  const [call, tabs] = [phone.by('call'), phone.by('tab-match')]
-  const [low, high] = [await call.boundingBox(), await tabs.boundingBox()]
-  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(high?.y ?? 0)
+  await buttonsAreInSight(phone)
 
   const wall = await newWindow(1920, 1080)
   await wall.page.goto(`${hall.url}/events/${hall.event}/wall?show=pairings`)
@@ -194,13 +200,18 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   await desk.page.getByText('Bo Kern (Zwei Brüder)').last().waitFor()
 
   const tables = await tablesNow()
-  for (const { match } of tables) await enter(match, games('first', 'first'))
+  for (const { match, players: both } of tables) {
+    const winner = both[1].name === brothers.name ? 'second' : 'first'
+    await enter(match, games(winner, winner))
+  }
   await hall.give({ kind: 'close-round' })
 
   // Two are level on points: they play for the title.
   await hall.give({ kind: 'make-cut' })
   await hall.give({ kind: 'start-stage' })
   await hall.publish()
+  await phone.page.locator('[data-moment="paired"]').waitFor()
+  await buttonsAreInSight(phone)
   await spectator.by('tab-standings').click()
   await spectator.by('standing-1').waitFor()
   expect((await members(spectator)).length).toBeGreaterThanOrEqual(4)
