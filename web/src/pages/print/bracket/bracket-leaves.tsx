@@ -104,7 +104,7 @@ export const BracketLeaves = () => {
     const { kind, entrants } = planned
     // Between the cut and its first round everybody's seed is known.
     const seeds = held === undefined && !isBlank ? (state.cut?.seeds ?? null) : null
-    const seeded = seeds?.map(posted.player) ?? null
+    const seeded = seeds?.map((player) => sideOf(posted, player)) ?? null
     if (kind === 'double-elimination') {
       return <ChartLeaves games={blankChart(words, seeded?.length ?? entrants, seeded)} />
     }
