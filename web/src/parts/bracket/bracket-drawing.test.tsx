@@ -246,6 +246,21 @@ describe('a chart of two sides', () => {
     expect(gameIn(markup(bracket), 'L5')).toMatch(/^L5 /)
   })
 
+  it('says what the losers’ side is above its games, where they begin in the first column', () => {
+    const sample = cutTo('double-elimination', 8)
+    for (let round = 1; round <= 3; round++) {
+      publish(sample)
+      if (round < 3) playOut(sample, firstWins)
+    }
+    const columns = columnsNow(bracketColumns(drawnOf(sample)), 3)
+    const { columns: drawn, sizes, losersFrom } = bracketLayout(columns, null)
+    const losers = drawn.flatMap(({ boxes }) => boxes.filter(({ game }) => game.side === 'losers'))
+    expect(columns[0]?.games.some(({ side }) => side === 'losers')).toBe(true)
+    // A line for its name and one for what a loss means there, each 17 high.
+    const below = (losersFrom ?? expect.fail('no line')) + 12 + 2 * 17
+    for (const { y } of losers) expect(y - sizes.head).toBeGreaterThanOrEqual(below)
+  })
+
   it('calls nothing next that somebody has to play for first', () => {
     const sample = cutTo('double-elimination', 8)
     for (let round = 1; round <= 3; round++) {

@@ -203,7 +203,10 @@ export const BracketDrawing = (props: Props) => {
         )
       })}
       {losersFrom !== null && (
-        <p className="losers-side" style={placed(0, losersFrom + 12)}>
+        <p
+          className={layout.isLosersFirst ? 'losers-side above' : 'losers-side'}
+          style={placed(0, losersFrom + 12)}
+        >
           <b>{words.losersSide}</b>
           <small>{words.secondLoss}</small>
         </p>

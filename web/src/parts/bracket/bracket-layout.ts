@@ -27,6 +27,8 @@ const championBeside = 3
 const beforeLabel = { plain: 3, way: 7.5 }
 /** Between the two sides, with the line that parts them and the way of who changes over. */
 const sidesApart = 56
+/** What the losers' side is called, where its games begin below and leave no room beside them. */
+const sideName = 36
 /** From the last game of a chart to the line below the champion's name, which may take two. */
 const belowLast = 92
 
@@ -47,6 +49,8 @@ type BracketLayout = {
   readonly lines: readonly Line[]
   /** Where the losers' side begins; null without one. */
   readonly losersFrom: number | null
+  /** Its games begin in the first column. */
+  readonly isLosersFirst: boolean
   /**
    * Where the champion stands, in a column of its own or below the last game; null where that is
    * not among the columns.
@@ -108,7 +112,10 @@ export const bracketLayout = (
   const upper = placeSide(of('only', 'winners'), before, pitch, top, centres)
   const losers = of('losers')
   const hasBoth = upper > 0 && losers.length > 0
-  const losersTop = top + upper + (hasBoth ? sidesApart : 0)
+  // Beside the losers of a first column stands where they come from, and above what they are.
+  const isLosersFirst = columns[0]?.games.some(({ side }) => side === 'losers') ?? false
+  const above = hasBoth && isLosersFirst ? sideName : 0
+  const losersTop = top + upper + (hasBoth ? sidesApart + above : 0)
   const lower = placeSide(losers, before, pitch, losersTop, centres)
   const middleOf = (side: readonly DrawnGame[]) => {
     const last = side.at(-1)
@@ -117,8 +124,7 @@ export const bracketLayout = (
   const finalAt = middleOf(of('only', 'winners')) ?? middleOf(losers) ?? top + pitch / 2
   for (const game of of('final')) centres.set(game, finalAt)
 
-  // Beside the losers of a first column stands where they come from.
-  const inset = columns[0]?.games.some(({ side }) => side === 'losers') ? gap : 0
+  const inset = isLosersFirst ? gap : 0
   const xOf = (column: number) => inset + column * (wide + gap)
   const columnOf = new Map(columns.flatMap((one, at) => one.games.map((game) => [game, at])))
   /** The top of a box: its head stands above it, both in the middle of the room they have. */
@@ -181,7 +187,7 @@ export const bracketLayout = (
         ]
 
   const own = way === null ? [] : games.filter((game) => rowOf(game, way) !== -1)
-  const lane = losersTop - sidesApart + 8
+  const lane = losersTop - above - sidesApart + 8
   const ways = own.flatMap((game, at): readonly Line[] => {
     const next = own[at + 1]
     if (next === undefined) return []
@@ -207,7 +213,8 @@ export const bracketLayout = (
       boxes: column.games.map((game) => ({ game, x: xOf(at), y: yOf(game) })),
     })),
     lines: [...plain.filter(({ key }) => !isOnWay.has(key)), ...toChampion, ...ways],
-    losersFrom: hasBoth ? losersTop - 16 : null,
+    losersFrom: hasBoth ? losersTop - above - 16 : null,
+    isLosersFirst,
     champion,
   }
 }
