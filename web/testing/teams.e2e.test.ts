@@ -162,8 +162,7 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
   await phone.by('go-on').click()
   await phone.by('tab-match').click()
   // Their own phones: the other team with its people, as each of them asked.
-  await phone.by('opponent').waitFor()
-  await mate.by('opponent').waitFor()
+  for (const one of [phone, mate]) await one.by('opponent').getByTestId('members').waitFor()
   expect(await phone.by('opponent').textContent()).toBe(await mate.by('opponent').textContent())
   expect(await members(phone)).toHaveLength(1)
   await buttonsAreInSight(phone)
