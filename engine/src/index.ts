@@ -1,3 +1,7 @@
+export type { Catalogue } from './cards/catalogue.ts'
+export { asPrinted, putCard, readList, suggestCards, writeList } from './cards/list-cards.ts'
+export type { Place as CardPlace, Suggestion } from './cards/place.ts'
+export type { CardHit, Reading, ReadLine } from './cards/reading.ts'
 export { type Chance, chanceFrom } from './chance/chance.ts'
 export { type Command, type CommandKind, may, traitsOf } from './event/commands.ts'
 export { cutOf } from './event/cut/cut-of.ts'

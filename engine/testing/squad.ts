@@ -76,6 +76,7 @@ export const somewhere = (given: Partial<Circumstances> = {}): Circumstances => 
   admissions: [],
   sleevesOrdered: false,
   lockedList: null,
+  cards: null,
   ...given,
 })
 

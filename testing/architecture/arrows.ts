@@ -3,17 +3,19 @@ type Arrows = Readonly<Record<string, readonly string[]>>
 
 export const workspaces: Arrows = {
   engine: [],
+  cards: ['engine'],
   protocol: ['engine'],
-  server: ['engine', 'protocol'],
+  server: ['engine', 'cards', 'protocol'],
   web: ['engine', 'protocol'],
-  cli: ['engine', 'protocol', 'server'],
-  bench: ['engine', 'protocol', 'server'],
+  cli: ['engine', 'cards', 'protocol', 'server'],
+  bench: ['engine', 'cards', 'protocol', 'server'],
 }
 
 const below = [
   'vocabulary',
   'matching',
   'chance',
+  'cards',
   'people',
   'scoring',
   'structure',
@@ -31,7 +33,8 @@ export const rooms: Arrows = {
   people: ['vocabulary'],
   scoring: ['vocabulary', 'chance'],
   structure: ['vocabulary'],
-  legality: ['vocabulary'],
+  cards: ['vocabulary'],
+  legality: ['vocabulary', 'cards'],
   standings: ['vocabulary', 'chance'],
   pairing: ['vocabulary', 'standings', 'matching', 'chance'],
   regulations: ['vocabulary'],

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../cards/catalogue.ts'
 import type { Admission, Tier } from '../vocabulary/details.ts'
 import type { Day } from '../vocabulary/instant.ts'
 import type { SquadList } from '../vocabulary/squad-list.ts'
@@ -16,4 +17,6 @@ export type Circumstances = {
   readonly sleevesOrdered: boolean
   /** The list as it stood when the event began; null before. */
   readonly lockedList: SquadList | null
+  /** The cards there are; null where nobody knows them: then only what a list says is looked at. */
+  readonly cards: Catalogue | null
 }

@@ -17,6 +17,8 @@ export type Product = {
 
 /** One card of a list with what was declared about it: what is not declared is not checked. */
 export type Card = {
+  /** Of the catalogue; absent for a card that it does not know. */
+  readonly id?: string
   readonly name: string
   /** Below zero for cards that make a squad cheaper. */
   readonly points: number

@@ -2,10 +2,16 @@ import type { Card, FactionCard, Part, Sleeves } from './card.ts'
 import type { PlayerId } from './ids.ts'
 import type { Side } from './result.ts'
 
-export type Upgrade = FactionCard & { readonly kind: 'upgrade' }
+export type Upgrade = FactionCard & {
+  readonly kind: 'upgrade'
+  /** The place on its ship that it takes; absent where nobody said. */
+  readonly slot?: string
+}
 
 export type Ship = Card & {
   readonly kind: 'ship'
+  /** The kind of ship, by its id in the catalogue; absent where nobody said. */
+  readonly ship?: string
   /** The faction printed on each part; a part that is not named has the card's faction. */
   readonly factions: { readonly card: string } & { readonly [P in Part]?: string }
   readonly size: 'small' | 'large' | 'huge'
@@ -32,7 +38,12 @@ export const squadPoints = (squad: Squad): number =>
   squad.ships.reduce((sum, ship) => sum + shipPoints(ship), 0)
 
 /** A group of figures by its card, and the cards attached to it. */
-export type Deployment = FactionCard & { readonly attachments: readonly FactionCard[] }
+export type Deployment = FactionCard & {
+  readonly attachments: readonly FactionCard[]
+  /** How many figures the group has, and what each counts; absent where nobody said. */
+  readonly figures?: number
+  readonly figurePoints?: number
+}
 
 type Army = {
   readonly faction: string

@@ -27,6 +27,7 @@ export const findingsIn = (
     admissions: details.admissions ?? [],
     sleevesOrdered: details.sleevesOrdered === true,
     lockedList,
+    cards: null,
   })
 
 export const listFindings = (

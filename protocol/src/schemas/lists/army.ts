@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { closed } from '../closed.ts'
-import { cardWith, cost, faction, listOf, orNull, sleevesSchema, word } from './card.ts'
+import { cardWith, cost, count, faction, listOf, orNull, sleevesSchema, word } from './card.ts'
 
 const factionCards = listOf(cardWith({ faction }))
 
@@ -9,7 +9,14 @@ export const armySchema = Type.Object(
   {
     kind: Type.Literal('army'),
     faction: word,
-    deployments: listOf(cardWith({ faction, attachments: factionCards })),
+    deployments: listOf(
+      cardWith({
+        faction,
+        attachments: factionCards,
+        figures: Type.Optional(count),
+        figurePoints: Type.Optional(cost),
+      }),
+    ),
     total: orNull(cost),
     commandDeck: orNull(factionCards),
     sleeves: Type.Optional(sleevesSchema),

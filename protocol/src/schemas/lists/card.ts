@@ -18,6 +18,8 @@ export const word = line(80)
 /** Some cards make a squad cheaper. */
 export const cost = Type.Integer({ minimum: -highestScore, maximum: highestScore })
 
+export const count = Type.Integer({ minimum: 0, maximum: highestScore })
+
 export const sleevesSchema = typed<Sleeves>(Type.Enum([...sleeveKinds]))
 
 const release = Type.Optional(orNull(daySchema))
@@ -43,6 +45,7 @@ const product = Type.Object(
 export const cardWith = <P extends TProperties>(fields: P) =>
   Type.Object(
     {
+      id: Type.Optional(word),
       name: cardName,
       points: cost,
       product: orNull(product),

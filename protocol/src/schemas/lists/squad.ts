@@ -1,14 +1,13 @@
 import type { Part } from '@topcut/engine'
 import Type from 'typebox'
 import { closed } from '../closed.ts'
-import { highestScore } from '../result.ts'
-import { cardWith, cost, faction, listOf, orNull, word } from './card.ts'
+import { cardWith, cost, count, faction, listOf, orNull, word } from './card.ts'
 
-const count = Type.Integer({ minimum: 0, maximum: highestScore })
 const optionalWord = Type.Optional(word)
 
 const ship = cardWith({
   kind: Type.Literal('ship'),
+  ship: optionalWord,
   factions: Type.Object(
     {
       card: word,
@@ -23,7 +22,7 @@ const ship = cardWith({
   hull: count,
   shields: count,
   attack: count,
-  upgrades: listOf(cardWith({ kind: Type.Literal('upgrade'), faction })),
+  upgrades: listOf(cardWith({ kind: Type.Literal('upgrade'), faction, slot: optionalWord })),
 })
 
 /** Ships with their upgrades, and what is brought along with them. */

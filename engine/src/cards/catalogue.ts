@@ -1,0 +1,139 @@
+import type { Day } from '../vocabulary/instant.ts'
+import type { Side } from '../vocabulary/result.ts'
+
+/** The name printed in English, and those of other editions where there are any. */
+export type CardName = {
+  readonly name: string
+  readonly names?: { readonly de?: string; readonly pl?: string }
+}
+
+/** A box; the day is that of its first, North American, release. */
+export type CardProduct = { readonly id: string; readonly name: string; readonly released?: Day }
+
+type AnyCatalogue = {
+  /** What an event keeps on record: a catalogue is never changed under its id. */
+  readonly id: string
+  /** Where the facts are from and under which licence. */
+  readonly about: string
+  readonly products: readonly CardProduct[]
+}
+
+export type ShipStats = {
+  readonly attack: number
+  readonly agility: number
+  readonly hull: number
+  readonly shields: number
+}
+export type ShipSize = 'small' | 'large' | 'huge'
+
+/** A kind of ship; its pilots fly it. */
+export type ShipCard = CardName &
+  ShipStats & {
+    readonly id: string
+    readonly factions: readonly string[]
+    readonly size: ShipSize
+    readonly actions: readonly string[]
+  }
+
+export type PilotCard = CardName & {
+  /** Not alone: a pilot can fly for two factions under one id. */
+  readonly id: string
+  readonly ship: string
+  readonly faction: string
+  /** Absent where the card has none printed: then it is in nobody's squad. */
+  readonly skill?: number
+  readonly points?: number
+  readonly unique?: boolean
+  readonly slots?: readonly string[]
+  /** Where its ship is not as the others of its kind. */
+  readonly stats?: ShipStats
+  readonly products: readonly string[]
+}
+
+/** What an upgrade gives its ship. */
+type Grant =
+  | { readonly slot: string }
+  | { readonly action: string }
+  | { readonly stat: keyof ShipStats | 'skill'; readonly by: number }
+
+export type UpgradeCard = CardName & {
+  readonly id: string
+  readonly slot: string
+  readonly points: number
+  readonly unique?: boolean
+  /** Once on a ship. */
+  readonly limited?: boolean
+  /** So many in a squad. */
+  readonly most?: number
+  readonly factions?: readonly string[]
+  readonly ships?: readonly string[]
+  readonly sizes?: readonly ShipSize[]
+  readonly grants?: readonly Grant[]
+  readonly products: readonly string[]
+}
+
+export type SquadCatalogue = AnyCatalogue & {
+  readonly kind: 'squad'
+  readonly ships: readonly ShipCard[]
+  readonly pilots: readonly PilotCard[]
+  readonly upgrades: readonly UpgradeCard[]
+}
+
+export type DeploymentCard = CardName & {
+  readonly id: string
+  readonly subtitle?: string
+  /** Absent for a card that every faction may use. */
+  readonly faction?: string
+  readonly points: number
+  /** Absent for an upgrade: it is no figure. */
+  readonly figures?: number
+  /** What one figure of a group counts; absent where it is the whole card. */
+  readonly figurePoints?: number
+  readonly unique?: boolean
+  readonly elite?: boolean
+  readonly traits: readonly string[]
+  readonly campaignOnly?: boolean
+  readonly products: readonly string[]
+}
+
+export type CommandCard = CardName & {
+  readonly id: string
+  readonly cost: number
+  /** So many in a command deck. */
+  readonly most: number
+  readonly products: readonly string[]
+}
+
+export type ArmyCatalogue = AnyCatalogue & {
+  readonly kind: 'army'
+  readonly deployments: readonly DeploymentCard[]
+  readonly commands: readonly CommandCard[]
+  readonly maps: readonly { readonly name: string; readonly products: readonly string[] }[]
+}
+
+export type ObjectiveSet = CardName & {
+  readonly number: number
+  readonly side: Side
+  /** Absent for a set of no affiliation. */
+  readonly affiliation?: string
+  /** Only in a deck of its affiliation. */
+  readonly locked?: boolean
+  /** So many in a deck; absent: as the rules say of every set. */
+  readonly most?: number
+  readonly product: string
+  readonly octgn: string
+  readonly cards: readonly {
+    readonly title: string
+    readonly type: string
+    readonly unique?: boolean
+    readonly octgn: string
+  }[]
+}
+
+export type DeckCatalogue = AnyCatalogue & {
+  readonly kind: 'decks'
+  readonly sets: readonly ObjectiveSet[]
+}
+
+/** Facts about the cards of a title: ids, names, numbers and dates; no texts and no pictures. */
+export type Catalogue = SquadCatalogue | ArmyCatalogue | DeckCatalogue

@@ -1,0 +1,83 @@
+import type { SquadList } from '../vocabulary/squad-list.ts'
+import { armyAsPrinted, putArmy, readArmy, suggestArmy, writeArmy } from './army/army-cards.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Place, Suggestion } from './place.ts'
+import type { Reading } from './reading.ts'
+import { putDeck, readDeck, setsAsPrinted, suggestDeck, writeDeck } from './sets/decks-cards.ts'
+import {
+  putSquad,
+  readSquad,
+  squadAsPrinted,
+  suggestSquad,
+  writeSquad,
+} from './squad/squad-cards.ts'
+
+/** A pasted text or file as a list; null where it holds none. */
+export const readList = (catalogue: Catalogue, text: string): Reading | null => {
+  switch (catalogue.kind) {
+    case 'squad':
+      return readSquad(catalogue, text)
+    case 'army':
+      return readArmy(catalogue, text)
+    case 'decks':
+      return readDeck(catalogue, text)
+  }
+}
+
+/** Says of every known card what is printed on it, whatever was typed: nobody cheats by a typo. */
+export const asPrinted = (catalogue: Catalogue, list: SquadList): SquadList => {
+  switch (catalogue.kind) {
+    case 'squad':
+      return squadAsPrinted(catalogue, list)
+    case 'army':
+      return armyAsPrinted(catalogue, list)
+    case 'decks':
+      return setsAsPrinted(catalogue, list)
+  }
+}
+
+/** The list as a text that is read as the same list, a card a line. */
+export const writeList = (catalogue: Catalogue, list: SquadList): string => {
+  switch (catalogue.kind) {
+    case 'squad':
+      return writeSquad(catalogue, list)
+    case 'army':
+      return writeArmy(catalogue, list)
+    case 'decks':
+      return writeDeck(catalogue, list)
+  }
+}
+
+/** Cards that fit a place and what is typed there, in any language. */
+export const suggestCards = (
+  catalogue: Catalogue,
+  list: SquadList,
+  place: Place,
+  typed: string,
+): readonly Suggestion[] => {
+  switch (catalogue.kind) {
+    case 'squad':
+      return suggestSquad(catalogue, list, place, typed)
+    case 'army':
+      return suggestArmy(catalogue, list, place, typed)
+    case 'decks':
+      return suggestDeck(catalogue, list, place, typed)
+  }
+}
+
+/** The list with one card more. */
+export const putCard = (
+  catalogue: Catalogue,
+  list: SquadList,
+  place: Place,
+  id: string,
+): SquadList => {
+  switch (catalogue.kind) {
+    case 'squad':
+      return putSquad(catalogue, list, place, id)
+    case 'army':
+      return putArmy(catalogue, list, place, id)
+    case 'decks':
+      return putDeck(catalogue, list, place, id)
+  }
+}

@@ -1,0 +1,117 @@
+import type { CardName } from './catalogue.ts'
+
+/** A name as everybody types it: without accents, signs, spaces and capitals. */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replace(/[^a-z0-9]/g, '')
+
+/** Cards by every name they go by. */
+export type Names<T> = {
+  readonly byName: ReadonlyMap<string, readonly T[]>
+  /** Each name once with its cards: what is spelt otherwise is looked for among them. */
+  readonly all: readonly (readonly [name: string, cards: readonly T[]])[]
+}
+
+type Named = CardName & { readonly id?: string }
+
+const namesOfOne = ({ id, name, names }: Named): readonly string[] => [
+  ...new Set([id ?? name, name, names?.de ?? name, names?.pl ?? name].map(plainName)),
+]
+
+export const namesOf = <T extends Named>(cards: readonly T[]): Names<T> => {
+  const byName = new Map<string, T[]>()
+  for (const card of cards) {
+    for (const name of namesOfOne(card)) {
+      const known = byName.get(name)
+      if (known === undefined) byName.set(name, [card])
+      else known.push(card)
+    }
+  }
+  return { byName, all: [...byName] }
+}
+
+/** The cards of exactly this name, in any language; several where cards share it. */
+export const named = <T>({ byName }: Names<T>, text: string): readonly T[] =>
+  byName.get(plainName(text)) ?? []
+
+/**
+ * How many letters have to be changed, added, left out or swapped; `most` + 1 where it is more.
+ * Only what is near is counted to the end: hundreds of names are asked for every unknown line.
+ */
+const distance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row += 1) {
+    const here = [row]
+    let least = row
+    for (let column = 1; column <= b.length; column += 1) {
+      const differs = a[row - 1] === b[column - 1] ? 0 : 1
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (here[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + differs,
+      )
+      const isSwapped =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      here.push(cost)
+      if (cost < least) least = cost
+    }
+    if (least > most) return most + 1
+    before = above
+    above = here
+  }
+  return above[b.length] ?? most + 1
+}
+
+/** Near enough to be taken for it: one letter in five may be wrong. */
+export const isNear = (letters: number, name: string): boolean =>
+  letters <= Math.max(1, Math.floor(name.length / 5))
+
+export type Near<T> = { readonly card: T; readonly letters: number }
+
+/** The cards whose names are nearest, each once, with the letters by which they differ. */
+export const nearest = <T>({ all }: Names<T>, text: string, count = 3): readonly Near<T>[] => {
+  const asked = plainName(text)
+  if (asked === '') return []
+  const most = Math.max(2, Math.ceil(asked.length / 2))
+  const found = new Map<T, number>()
+  for (const [name, cards] of all) {
+    // Half a name is nearer than its missing letters say.
+    const isPart = asked.length > 3 && (name.includes(asked) || asked.includes(name))
+    const letters = isPart
+      ? Math.min(2, Math.abs(name.length - asked.length))
+      : distance(asked, name, most)
+    if (letters > most) continue
+    for (const card of cards) found.set(card, Math.min(found.get(card) ?? letters, letters))
+  }
+  return [...found]
+    .map(([card, letters]) => ({ card, letters }))
+    .toSorted((a, b) => a.letters - b.letters)
+    .slice(0, count)
+}
+
+/** What somebody may be typing: names that begin so, then those with a word that does, then others. */
+export const typedAhead = <T extends Named>(cards: readonly T[], typed: string): readonly T[] => {
+  const asked = plainName(typed)
+  const rank = (card: T): number => {
+    if (asked === '') return 0
+    const own = namesOfOne(card)
+    if (own.some((name) => name.startsWith(asked))) return 0
+    const words = [card.name, card.names?.de ?? '', card.names?.pl ?? ''].flatMap((name) =>
+      name.split(/[\s\-/“”"]+/).map(plainName),
+    )
+    if (words.some((word) => word.startsWith(asked))) return 1
+    return own.some((name) => name.includes(asked)) ? 2 : 3
+  }
+  return cards
+    .map((card) => ({ card, rank: rank(card) }))
+    .filter((one) => one.rank < 3)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ card }) => card)
+}
