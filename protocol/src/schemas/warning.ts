@@ -41,6 +41,13 @@ export const warningSchema = Type.Union([
   warningOf('score-assumed', { table: tableNumber, score: scoreSchema }),
   warningOf('games-assumed', { table: tableNumber }),
   warningOf('game-after-draw', { table: tableNumber }),
+  warningOf('score-unreachable', {
+    table: tableNumber,
+    player,
+    score: count,
+    below: count,
+    above: count,
+  }),
   warningOf('tell-players', { what: word }),
   warningOf('mission-missing', { round: roundNumber }),
   warningOf('pairing-discarded', { round: roundNumber }),

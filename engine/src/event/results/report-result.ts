@@ -15,6 +15,7 @@ import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
 import { afterNoShow, noShowWarnings } from './no-show.ts'
+import { resultDoubts } from './result-doubts.ts'
 import { fullerResult, isSameResult } from './same-result.ts'
 
 /** What a player says the result is; two who agree need nobody else. */
@@ -53,7 +54,10 @@ export const reportResult: CommandRecord<ReportResult> = {
         ...following,
         ...(left?.facts ?? []),
       ],
-      left?.warnings ?? (following.length > 0 ? noShowWarnings(state, match, result) : []),
+      [
+        ...(left?.warnings ?? (following.length > 0 ? noShowWarnings(state, match, result) : [])),
+        ...resultDoubts(state, match, result),
+      ],
     )
   },
 }

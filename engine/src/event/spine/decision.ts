@@ -35,6 +35,15 @@ export type Warning = { readonly rule?: RuleId } & (
   | { readonly code: 'games-assumed'; readonly table: number }
   /** The first game was drawn by the time limit, and yet there is a second one. */
   | { readonly code: 'game-after-draw'; readonly table: number }
+  /** The ships of the opponent do not add up to it; the nearest scores that they do. */
+  | {
+      readonly code: 'score-unreachable'
+      readonly table: number
+      readonly player: PlayerId
+      readonly score: number
+      readonly below: number
+      readonly above: number
+    }
   | { readonly code: 'tell-players'; readonly what: string }
   /** All tables of a round play one mission, and this one would have none. */
   | { readonly code: 'mission-missing'; readonly round: number }

@@ -62,13 +62,26 @@ export const squadScore = (
   // A squad without ships is a list nobody typed in, not one that was destroyed.
   const allDestroyed = ships.length > 0 && ships.every(isDestroyed)
   if (match.ownerConceded || allDestroyed) return fullScore.value
-  const countsHalves = match.reading === 'always' || match.ending === 'time'
+  const hasHalves = countHalves(match)
   return ships.reduce((score, ship) => {
     if (isDestroyed(ship)) return score + ship.points
-    const isHalf = countsHalves && countsHalf(ship, half)
-    return isHalf ? score + rounded[half.rounding](ship.points / 2) : score
+    return hasHalves && countsHalf(ship, half) ? score + halfOf(ship, half) : score
   }, 0)
 }
+
+/** Whether halves count at all when a match has ended so. */
+export const countHalves = ({
+  ending,
+  reading,
+}: {
+  readonly ending: ScoredEnding
+  readonly reading: OptionValue<'halfPoints'>
+}): boolean => reading === 'always' || ending === 'time'
+
+export const halfOf = (
+  { points }: Pick<ShipAtEnd, 'points'>,
+  { rounding }: HalfPointsClause,
+): number => rounded[rounding](points / 2)
 
 /** A ship that left the play area is destroyed with hull to spare; one without hull always is. */
 const isDestroyed = (ship: ShipAtEnd): boolean => ship.destroyed || ship.remaining <= 0

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { anySquad, ship } from '../../../testing/squad.ts'
 import { id, story } from '../../../testing/story.ts'
 import { regulations } from '../../regulations/catalogue.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { ownView } from './own-view.ts'
-import { slipVerdict } from './slip.ts'
+import { slipDoubts, slipVerdict } from './slip.ts'
 
 const slipOf = (regulation: string) => {
   const told = story({ players: 4, regulation })
@@ -49,4 +50,16 @@ describe('a slip', () => {
     const { slip } = slipOf('x-wing/en-3.2')
     expect(slipVerdict({ ...slip, regulation: 'lost' }, { ending: 'double-loss' })).toBeNull()
   })
+})
+
+it('is questioned by the lists that its phone knows', () => {
+  const { slip } = slipOf('x-wing/en-3.2')
+  const squad = anySquad({ ships: [ship({ id: 'one', points: 60 }), ship({ id: 'two' })] })
+  const result: Result = { ending: 'time', score: [49, 49] }
+  expect(slipDoubts(slip, [null, null], result)).toEqual([])
+  expect(slipDoubts(slip, [squad, null], result)).toEqual([
+    { seat: 'second', score: 49, below: 0, above: 50, rule: 'XWEN-46' },
+  ])
+  expect(slipDoubts(slip, [squad, squad], result)).toHaveLength(2)
+  expect(slipDoubts({ ...slip, regulation: 'lost' }, [squad, squad], result)).toEqual([])
 })

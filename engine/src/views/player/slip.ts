@@ -1,5 +1,6 @@
 import { objectionRefusal } from '../../event/reading/result-refusal.ts'
 import { isBracket } from '../../event/reading/rounds.ts'
+import { type ScoreDoubt, scoreDoubts } from '../../event/reading/score-doubts.ts'
 import type { Refusal } from '../../event/spine/answers.ts'
 import { regulationOf } from '../../regulations/catalogue.ts'
 import { wayOf } from '../../scoring/catalogue.ts'
@@ -8,6 +9,7 @@ import type { Readings } from '../../vocabulary/option.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
+import type { SquadList } from '../../vocabulary/squad-list.ts'
 import type { StageKind } from '../../vocabulary/stage.ts'
 
 /** What a result of one match is judged by: all that a phone without the log needs to know. */
@@ -45,4 +47,14 @@ export const slipVerdict = (
   return isOpen
     ? refused({ code: 'winner-needed', ending: result.ending })
     : { refusal: null, earned }
+}
+
+/** What cannot be by the lists that a phone knows; null for one that it does not. */
+export const slipDoubts = (
+  { regulation: id, readings }: Slip,
+  lists: Pair<SquadList | null>,
+  result: Result,
+): readonly ScoreDoubt[] => {
+  const regulation = regulationOf(id)
+  return regulation === null ? [] : scoreDoubts({ regulation, readings }, lists, result)
 }

@@ -56,6 +56,8 @@ export const warnings: SentencePerCode<Warning> = {
     `Für ${names.player(player)} kann niemand mehr nachrücken. Der letzte Platz bleibt leer; wer darauf treffen würde, kommt ohne Spiel weiter.`,
   'game-after-draw': ({ table }) =>
     `Tisch ${table}: Das erste Spiel ist unentschieden, also war die Zeit um, und doch gibt es ein zweites. Das Ergebnis gilt; bitte nachfragen, ob es stimmt.`,
+  'score-unreachable': ({ table, player, score, below, above }, names) =>
+    `Tisch ${table}: Auf ${score} Siegpunkte kann ${names.player(player)} gegen diese Schiffe nicht kommen, möglich sind ${below} und ${above}. Bitte nachfragen, ob das Ergebnis stimmt.`,
   'place-free': ({ next }, names) =>
     `Ein Platz ist frei. Auf der Warteliste ist ${names.player(next)} an der Reihe.`,
   'cut-would-differ': (warning, names) =>

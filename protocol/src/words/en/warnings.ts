@@ -56,6 +56,8 @@ export const warnings: SentencePerCode<Warning> = {
     `Nobody is left to move up for ${names.player(player)}. The last place stays empty, and whoever would meet it moves on without a match.`,
   'game-after-draw': ({ table }) =>
     `Table ${table}: the first game is a draw, so time was up, and yet there is a second game. The result stands; ask whether it is right.`,
+  'score-unreachable': ({ table, player, score, below, above }, names) =>
+    `Table ${table}: ${names.player(player)} cannot have scored ${score} against these ships; ${below} and ${above} are possible. Ask whether it is right.`,
   'place-free': ({ next }, names) =>
     `A place is free. The next on the waiting list is ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>

@@ -54,6 +54,8 @@ export const warnings: SentencePerCode<Warning> = {
     `${names.player(player)}: nikt już nie może awansować na to miejsce. Ostatnie miejsce zostaje puste; osoba, która by na nie trafiła, przechodzi dalej bez gry.`,
   'game-after-draw': ({ table }) =>
     `Stół ${table}: pierwsza gra to remis, czyli skończył się czas, a mimo to jest druga. Wynik obowiązuje; zapytaj, czy jest prawidłowy.`,
+  'score-unreachable': ({ table, player, score, below, above }, names) =>
+    `Stół ${table}: przy tych statkach wynik ${score} (${names.player(player)}) jest niemożliwy, możliwe są ${below} i ${above}. Zapytaj, czy jest prawidłowy.`,
   'place-free': ({ next }, names) =>
     `Jest wolne miejsce. Następna osoba na liście rezerwowej: ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>

@@ -67,6 +67,10 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
   },
   'mission-missing': { warning: { code: 'mission-missing', round: 17 }, shows: ['17'] },
   'game-after-draw': { warning: { code: 'game-after-draw', table: 17 }, shows: ['17'] },
+  'score-unreachable': {
+    warning: { code: 'score-unreachable', table: 17, player: ada, score: 38, below: 36, above: 41 },
+    shows: ['17', 'ADA', '38', '36', '41'],
+  },
   'place-free': { warning: { code: 'place-free', next: ada }, shows: ['ADA'] },
   'place-goes-to': { warning: { code: 'place-goes-to', player: ada }, shows: ['ADA'] },
   'place-stays-empty': { warning: { code: 'place-stays-empty', player: ada }, shows: ['ADA'] },

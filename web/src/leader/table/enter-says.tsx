@@ -60,8 +60,9 @@ export const EnterSays = ({ id, row, attempt, players, setting, isAsked }: Props
       <RuleIds rules={rules} />
       {decision?.granted === true &&
         decision.warnings.map((warning) => (
-          <span key={warning.code} data-testid="follows">
+          <span key={JSON.stringify(warning)} data-testid="follows">
             {' '}
+            {warning.code === 'score-unreachable' && <Sign name="warn" />}{' '}
             <RuledText>{warningSentence(words.language, warning, names)}</RuledText>
           </span>
         ))}

@@ -188,6 +188,12 @@ export const phonePages: typeof en = {
     ships: 'Siegpunkte: die Kommandopunkte, die Sie jeweils zerstört haben',
     figures: 'Siegpunkte',
   },
+  unreachable: {
+    theirs: (score, below, above) =>
+      `Aus den gegnerischen Schiffen lassen sich keine ${score} bilden: ${below} oder ${above}?`,
+    own: (score, below, above) =>
+      `Aus Ihren Schiffen lassen sich keine ${score} bilden: ${below} oder ${above}?`,
+  },
   minutesLeft: 'Die Uhr läuft noch: Die Zeit kann nicht abgelaufen sein.',
 
   stranger: 'Dieses Handy ist hier nicht bekannt',

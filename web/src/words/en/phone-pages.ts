@@ -191,6 +191,13 @@ export const phonePages = {
     ships: 'Score: the squad points each of you destroyed',
     figures: 'Victory points',
   },
+  /** A score that the ships of one of the two do not add up to, and the nearest that they do. */
+  unreachable: {
+    theirs: (score: number, below: number, above: number) =>
+      `${score} can’t be reached from their ships: ${below} or ${above}?`,
+    own: (score: number, below: number, above: number) =>
+      `${score} can’t be reached from your ships: ${below} or ${above}?`,
+  },
   minutesLeft: 'The clock is still running, so time can’t have ended the match.',
 
   stranger: 'This phone is not known here',

@@ -194,6 +194,12 @@ export const phonePages: typeof en = {
     ships: 'Punkty gracza: zniszczone punkty eskadry przeciwnika',
     figures: 'Punkty zwycięstwa',
   },
+  unreachable: {
+    theirs: (score, below, above) =>
+      `Ze statków przeciwnika nie da się uzbierać ${score}: ${below} czy ${above}?`,
+    own: (score, below, above) =>
+      `Z Twoich statków nie da się uzbierać ${score}: ${below} czy ${above}?`,
+  },
   minutesLeft: 'Zegar jeszcze idzie: czas nie mógł się skończyć.',
 
   stranger: 'Nie znamy tego telefonu',

@@ -22,6 +22,7 @@ import { DrawCall } from './draw-call.tsx'
 import { EndingChoice, isByTime } from './ending-choice.tsx'
 import { ListCounting } from './list-counting.tsx'
 import './report.css'
+import { ScoreDoubts } from './score-doubts.tsx'
 import { SlipSays } from './slip-says.tsx'
 import { slipSetting } from './slip-setting.ts'
 
@@ -133,6 +134,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
         own={own}
         isAsked={isAsked}
       />
+      <ScoreDoubts table={table} typed={typed} own={own} />
       <Button type="submit" tone="next" size="big" data-testid="hand-in">
         {'missing' in typed || !isCounted(typed.result)
           ? phone.handIn

@@ -5,8 +5,10 @@ import {
   measured,
   type Result,
   type Round,
+  resultDoubts,
   rulesOf,
   type TableRow,
+  type Warning,
 } from '@topcut/engine'
 import { numberText, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../../leader/leading.ts'
@@ -74,6 +76,16 @@ const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result
   )
 }
 
+const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) => {
+  const { names } = useLeading()
+  const { language } = useWords(deskWords)
+  return warnings.map((warning) => (
+    <Note tone="warn" key={JSON.stringify(warning)}>
+      <RuledText>{warningSentence(language, warning, names)}</RuledText>
+    </Note>
+  ))
+}
+
 /** What Enter would do with the numbers being typed, or what the result that stands has earned. */
 export const IfEntered = ({ row, round, setting }: Props) => {
   const { ask, state, names } = useLeading()
@@ -84,15 +96,23 @@ export const IfEntered = ({ row, round, setting }: Props) => {
   const typed = attempt?.typed ?? null
   const result = typed === null ? row.result : 'result' in typed ? typed.result : null
   if (result === null) {
+    const said = typed === null ? (acceptable(row)?.result ?? null) : null
     return (
-      <p className="faint">
-        {typed !== null && 'missing' in typed ? words.page.form.missing[typed.missing] : panel.type}
-      </p>
+      <>
+        <p className="faint">
+          {typed !== null && 'missing' in typed
+            ? words.page.form.missing[typed.missing]
+            : panel.type}
+        </p>
+        {said !== null && <Warnings warnings={resultDoubts(state, row, said)} />}
+      </>
     )
   }
   const earned = earnedIn(state, { ...row, result })
   const command = row.result === null ? (attempt?.command ?? null) : null
   const decision = command === null ? null : ask(command)
+  // What two phones agreed on was never asked about here.
+  const warnings = decision?.granted === true ? decision.warnings : resultDoubts(state, row, result)
   const regulation = rulesOf(state.created).regulation
   const players = [names.player(row.players[0]), names.player(row.players[1])] as const
   const { leader } = names
@@ -119,11 +139,7 @@ export const IfEntered = ({ row, round, setting }: Props) => {
               )}
             </ul>
             {!isBracket(setting.stage) && <Sums row={row} round={round} result={result} />}
-            {decision?.warnings.map((warning) => (
-              <Note tone="warn" key={warning.code}>
-                <RuledText>{warningSentence(words.language, warning, names)}</RuledText>
-              </Note>
-            ))}
+            <Warnings warnings={warnings} />
           </>
         )
       )}
