@@ -93,6 +93,12 @@ export type DeploymentCard = CardName & {
   readonly elite?: boolean
   readonly traits: readonly string[]
   readonly campaignOnly?: boolean
+  /** Only beside one of these figures. */
+  readonly needs?: readonly string[]
+  /** Another faction whose cards may stand in its army. */
+  readonly allies?: string
+  /** Why it is an exception. */
+  readonly because?: string
   readonly products: readonly string[]
 }
 
@@ -106,6 +112,7 @@ export type CommandCard = CardName & {
 
 export type ArmyCatalogue = AnyCatalogue & {
   readonly kind: 'army'
+  readonly factions: readonly (CardName & { readonly id: string })[]
   readonly deployments: readonly DeploymentCard[]
   readonly commands: readonly CommandCard[]
   readonly maps: readonly { readonly name: string; readonly products: readonly string[] }[]

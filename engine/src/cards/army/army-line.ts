@@ -1,0 +1,52 @@
+/** A line of a list taken apart: how many of what, and what it says it costs. */
+export type ArmyLine = {
+  readonly text: string
+  /** How far it is set in: what is deeper than a group belongs to it. */
+  readonly depth: number
+  readonly count: number | null
+  readonly points: number | null
+}
+
+const sign = /^(?:[-*•·▪●◦+>–—]|\d+[.)])\s+|^[•·▪●◦]\s*/u
+const counted = [/^(\d+)\s*[x×]\s*/iu, /^(\d+)\s+(?=\p{L})/u, /\s*[x×]\s*(\d+)$/iu]
+const unit = '(?:points?|pts?|punkte?|pkt|p)?\\.?'
+const priced = [
+  new RegExp(`\\s*[([]\\s*([-−–]?\\d+)\\s*${unit}\\s*[)\\]]$`, 'iu'),
+  /\s*(?:[:=–—]|\s-)\s+([-−]?\d+)\s*(?:points?|pts?|punkte?|pkt|p)?\.?$/iu,
+  /\s+([-−]?\d+)\s*(?:points?|pts?|punkte?|pkt)\.?$/iu,
+]
+
+type Taken = { readonly rest: string; readonly number: number | null }
+
+/** Takes off every one of them: what is left says nothing of the kind when it is read again. */
+const taken = (text: string, forms: readonly RegExp[]): Taken => {
+  for (const form of forms) {
+    const found = form.exec(text)
+    if (found === null || found[0].length === text.length) continue
+    const rest = text.replace(form, '').trim()
+    const number = Number((found[1] ?? '0').replace(/[−–]/, '-'))
+    return { rest: taken(rest, forms).rest, number }
+  }
+  return { rest: text, number: null }
+}
+
+const withoutSigns = (text: string): string => {
+  const rest = text.replace(sign, '')
+  return rest === text ? text : withoutSigns(rest)
+}
+
+export const armyLine = (line: string): ArmyLine => {
+  const indent = line.length - line.trimStart().length
+  const trimmed = line.trim()
+  const bare = withoutSigns(trimmed)
+  const price = taken(bare, priced)
+  const many = taken(price.rest, counted)
+  // The count may stand behind the price.
+  const again = taken(many.rest, priced)
+  return {
+    text: again.rest,
+    depth: indent + (bare === trimmed ? 0 : 1),
+    count: many.number,
+    points: price.number ?? again.number,
+  }
+}

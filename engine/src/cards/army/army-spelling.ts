@@ -1,0 +1,43 @@
+import { plainName } from '../names.ts'
+
+const eliteWord = '(?:elite|elitär|elitarn[yaie]|elitarni)'
+const usualWord = '(?:regular|normal|standard|regulär|zwykł[yaie])'
+const leading = new RegExp(`^(?:${eliteWord}|${usualWord})[\\s-]+`, 'iu')
+const trailing = new RegExp(`[\\s,–-]+(?:${eliteWord}|${usualWord})$`, 'iu')
+/** As players write it in short: eStormtrooper, rStormtrooper. */
+const short = /^[er](?=\p{Lu})/u
+const brackets = /\s*[([]([^()[\]]*)[)\]]/gu
+
+const withoutWords = (text: string): string =>
+  text.replace(leading, '').replace(trailing, '').replace(short, '').trim()
+
+/** What may be the name in a piece of text, from all of it to the least. */
+export const spellings = (text: string): readonly string[] => {
+  const bare = text.replace(brackets, ' ').replace(/\s+/g, ' ').trim() || text
+  const least = withoutWords(bare) || bare
+  return [...new Set([text, bare, least])]
+}
+
+/** What stands beside a name to tell it from others. */
+export type Said = {
+  /** Null where nothing is said. */
+  readonly isElite: boolean | null
+  readonly isCampaign: boolean
+  readonly asides: readonly string[]
+}
+
+export const saidOf = (text: string): Said => {
+  const bracketed = [...text.matchAll(brackets)].flatMap(([, inside = '']) => inside.split(','))
+  const [, ...behind] = text.replace(brackets, ' ').split(/,\s|\s[–-]\s|:\s/)
+  const lead = leading.exec(text)?.[0] ?? trailing.exec(text)?.[0] ?? ''
+  const letter = short.exec(text)?.[0] ?? ''
+  const asides = [...bracketed, ...behind, lead].map(plainName).filter((one) => one !== '')
+  const isElite = letter === 'e' || asides.some((one) => /^(e|eli|elite|elitar.*)$/.test(one))
+  const isUsual =
+    letter === 'r' || asides.some((one) => /^(r|reg|regular.*|normal|standard|zwykl.)$/.test(one))
+  return {
+    isElite: isElite ? true : isUsual ? false : null,
+    isCampaign: asides.some((one) => /^(campaign|kampagne|kampania)$/.test(one)),
+    asides,
+  }
+}

@@ -1,0 +1,53 @@
+import type { ArmyCatalogue, CommandCard, DeploymentCard } from '../catalogue.ts'
+import { type Names, namesOf, plainName } from '../names.ts'
+import { titlesOf } from './army-title.ts'
+
+type KnownArmy = {
+  readonly byId: ReadonlyMap<string, DeploymentCard>
+  readonly titles: ReadonlyMap<string, string>
+  readonly deployments: Names<DeploymentCard>
+  readonly commands: Names<CommandCard>
+}
+
+const withoutAside = (name: string): string => name.replace(/\s*\(.*\)$/, '')
+
+/** Everything a group is called: other editions say in brackets which of two it is. */
+const namesOfGroup = (card: DeploymentCard, title: string): readonly string[] => {
+  const { id, name, names, subtitle = '', figures = 0 } = card
+  const translated = Object.values(names ?? {})
+  const many = figures > 1 ? [`${name}s`] : []
+  const all = [id, title, name, name + subtitle, ...many, ...translated]
+  return [...new Set([...all, ...translated.map(withoutAside)].map(plainName))]
+}
+
+const namesOfGroups = (
+  cards: readonly DeploymentCard[],
+  titles: ReadonlyMap<string, string>,
+): Names<DeploymentCard> => {
+  const byName = new Map<string, DeploymentCard[]>()
+  for (const card of cards) {
+    for (const name of namesOfGroup(card, titles.get(card.id) ?? card.name)) {
+      const known = byName.get(name)
+      if (known === undefined) byName.set(name, [card])
+      else known.push(card)
+    }
+  }
+  return { byName, all: [...byName] }
+}
+
+const known = new WeakMap<ArmyCatalogue, KnownArmy>()
+
+/** Made once for a catalogue: a list is read at every letter that is typed. */
+export const knownArmy = (catalogue: ArmyCatalogue): KnownArmy => {
+  const made = known.get(catalogue)
+  if (made !== undefined) return made
+  const titles = titlesOf(catalogue)
+  const fresh = {
+    byId: new Map(catalogue.deployments.map((card) => [card.id, card])),
+    titles,
+    deployments: namesOfGroups(catalogue.deployments, titles),
+    commands: namesOf(catalogue.commands),
+  }
+  known.set(catalogue, fresh)
+  return fresh
+}

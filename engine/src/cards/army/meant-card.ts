@@ -1,0 +1,117 @@
+import type { ArmyCatalogue, CommandCard, DeploymentCard } from '../catalogue.ts'
+import { isNear, type Names, type Near, named, nearest, plainName } from '../names.ts'
+import type { CardHit } from '../reading.ts'
+import type { ArmySection } from './army-headings.ts'
+import type { ArmyLine } from './army-line.ts'
+import { type Said, saidOf, spellings } from './army-spelling.ts'
+import { knownArmy } from './known-army.ts'
+
+/** The cards a piece of text may mean: one, several that share its name, or only near ones. */
+export type Meant = {
+  readonly section: ArmySection | null
+  readonly groups: readonly DeploymentCard[]
+  readonly commands: readonly CommandCard[]
+  readonly isExact: boolean
+  readonly nearest: readonly CardHit[]
+}
+
+const nothing: Meant = { section: null, groups: [], commands: [], isExact: false, nearest: [] }
+
+const exactly = <T>(names: Names<T>, texts: readonly string[]): readonly T[] => {
+  for (const text of texts) {
+    const found = named(names, text)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The card of exactly this name, in any spelling of it; commands first in the command deck. */
+export const namedCards = (
+  catalogue: ArmyCatalogue,
+  text: string,
+  section: ArmySection | null,
+): Meant => {
+  const { deployments, commands } = knownArmy(catalogue)
+  const texts = spellings(text)
+  const asCommand = exactly(commands, texts)
+  if (section === 'command-deck' && asCommand.length > 0) {
+    return { ...nothing, section, commands: asCommand, isExact: true }
+  }
+  const groups = exactly(deployments, texts)
+  if (groups.length > 0) return { ...nothing, section: 'deployments', groups, isExact: true }
+  if (asCommand.length === 0) return nothing
+  return { ...nothing, section: 'command-deck', commands: asCommand, isExact: true }
+}
+
+const takenFor = <T>(hits: readonly Near<T>[], text: string): readonly T[] => {
+  const [first] = hits
+  if (first === undefined || !isNear(first.letters, plainName(text))) return []
+  return hits.filter(({ letters }) => letters === first.letters).map(({ card }) => card)
+}
+
+/** The cards whose names are nearest; those near enough are taken for what was meant. */
+export const nearCards = (
+  catalogue: ArmyCatalogue,
+  text: string,
+  section: ArmySection | null,
+): Meant => {
+  const { deployments, commands, titles } = knownArmy(catalogue)
+  const last = spellings(text).at(-1) ?? ''
+  const groups = section === 'command-deck' ? [] : nearest(deployments, last, 6)
+  const orders = section === 'deployments' ? [] : nearest(commands, last, 6)
+  const hits = [
+    ...groups.map(({ card, letters }) => ({
+      id: card.id,
+      name: titles.get(card.id) ?? card.name,
+      letters,
+    })),
+    ...orders.map(({ card, letters }) => ({ id: card.id, name: card.name, letters })),
+  ]
+    .toSorted((a, b) => a.letters - b.letters)
+    .slice(0, 3)
+    .map(({ id, name }) => ({ id, name }))
+  const isCommand = (orders[0]?.letters ?? Infinity) < (groups[0]?.letters ?? Infinity)
+  return {
+    section: isCommand ? 'command-deck' : 'deployments',
+    groups: isCommand ? [] : takenFor(groups, last),
+    commands: isCommand ? takenFor(orders, last).slice(0, 1) : [],
+    isExact: false,
+    nearest: hits,
+  }
+}
+
+const narrowed = <T>(all: readonly T[], fits: (one: T) => boolean): readonly T[] => {
+  const left = all.filter(fits)
+  return left.length === 0 ? all : left
+}
+
+const isSaidOf = (card: DeploymentCard, aside: string): boolean => {
+  const subtitle = plainName(card.subtitle ?? '')
+  return (
+    aside.length > 2 &&
+    (subtitle.includes(aside) ||
+      plainName(card.faction ?? '') === aside ||
+      card.products.some((product) => plainName(product) === aside) ||
+      Object.values(card.names ?? {}).some((name) => plainName(name).endsWith(aside)))
+  )
+}
+
+/** Of cards that share a name those that fit what else is said of them. */
+export const apart = (
+  cards: readonly DeploymentCard[],
+  { text, points, count }: Pick<ArmyLine, 'text' | 'points' | 'count'>,
+): readonly DeploymentCard[] => {
+  if (cards.length < 2) return cards
+  const said: Said = saidOf(text)
+  let left = narrowed(cards, (card) => (card.campaignOnly ?? false) === said.isCampaign)
+  for (const aside of said.asides) left = narrowed(left, (card) => isSaidOf(card, aside))
+  if (said.isElite !== null) {
+    return narrowed(left, (card) => (card.elite ?? false) === said.isElite)
+  }
+  if (points !== null) {
+    const each = left.filter((card) => card.points === points)
+    const together = left.filter((card) => card.points * (count ?? 1) === points)
+    left = each.length > 0 ? each : together.length > 0 ? together : left
+  }
+  return narrowed(left, (card) => card.elite !== true)
+}
