@@ -49,7 +49,7 @@ export const outcomeOf = (log: Log) => {
 const besides = (state: EventState) => ({
   announcement: announcementSheet(state).lines,
   ...(state.announcedAnew.length === 0 ? {} : { announcedAnew: state.announcedAnew }),
-  lists: listsView(state, { role: 'organizer' }).map(({ list, corrections, ...view }) => {
+  lists: listsView(state, { role: 'organizer' }, null).map(({ list, corrections, ...view }) => {
     const reasons = corrections.map(({ reason }) => reason)
     return { ...view, kind: list?.kind ?? null, corrections: reasons }
   }),

@@ -118,6 +118,7 @@ const seventh: Regulation = {
     names: null,
   },
   scope: { variant: null, eventKinds: {} },
+  cards: null,
   lists: {
     kind: 'army',
     list: clause('SEVEN-42', { always: false, askedAt: ['premier'], contents: ['total'] }),

@@ -15,6 +15,7 @@ export { freePlaces, takenPlaces, waitingList } from './event/players/places-in-
 export { teamRefusals } from './event/players/team-refusals.ts'
 export type { Bracket, PlayedGame } from './event/reading/bracket/bracket.ts'
 export { bracketOf } from './event/reading/bracket/bracket-of.ts'
+export { cardsOf } from './event/reading/cards-of.ts'
 export { drawWitnesses } from './event/reading/draw-witness.ts'
 export { followingStage } from './event/reading/following-stage.ts'
 export { deductedUntil, lastCountedRound, ledgerOf } from './event/reading/ledger-of.ts'

@@ -37,6 +37,7 @@ export type {
 export {
   accountInvitationSchema,
   accountListSchema,
+  catalogueSchema,
   certificateSchema,
   commandAnswerSchema,
   commandIdSchema,

@@ -20,7 +20,7 @@ describe('the guard of the arrows', () => {
     const { code, findings, said } = runCheck(fixture)
     expect(findings).toEqual([
       'answers-import-only-vocabulary: engine/src/event/clock/answers.ts → engine/src/event/spine/state.ts',
-      'bench-imports-only-engine-and-protocol-and-server: bench/src/looks-at-the-page.ts → web/src/asks-the-server.tsx',
+      'bench-imports-only-engine-and-cards-and-protocol-and-server: bench/src/looks-at-the-page.ts → web/src/asks-the-server.tsx',
       'bench-knocks-at-the-front-door: bench/src/looks-at-the-page.ts → web/src/asks-the-server.tsx',
       'browser-code-needs-no-node: web/src/reads-a-file.ts → fs',
       'clock-imports-only-itself: engine/src/event/clock/looks-at-the-top.ts → engine/src/event/decide.ts',
@@ -30,7 +30,7 @@ describe('the guard of the arrows', () => {
       'engine-knocks-at-the-front-door: engine/src/people/asks-the-server.ts → server/src/index.ts',
       'engine-stands-alone: engine/src/people/asks-the-server.ts → server/src/index.ts',
       'engine-stands-alone: engine/src/vocabulary/reads-a-file.ts → fs',
-      'event-imports-only-vocabulary-and-matching-and-chance-and-people-and-scoring-and-structure-and-legality-and-standings-and-pairing-and-regulations: engine/src/event/shows.ts → engine/src/views/is-shown.ts',
+      'event-imports-only-vocabulary-and-matching-and-chance-and-cards-and-people-and-scoring-and-structure-and-legality-and-standings-and-pairing-and-regulations: engine/src/event/shows.ts → engine/src/views/is-shown.ts',
       'leaders-imports-only-itself: engine/src/event/leaders/looks-at-the-clock.ts → engine/src/event/clock/round-length.ts',
       'matching-imports-only-itself: engine/src/matching/knows-a-word.ts → engine/src/vocabulary/word.ts',
       'no-cycle: engine/src/event/shows.ts → engine/src/views/is-shown.ts',

@@ -104,6 +104,8 @@ export type Regulation = {
   readonly material: MaterialClauses
   /** What a squad list must contain and what may stand on it. */
   readonly lists: ListClauses
+  /** The catalogue that says which cards there are, where an event loads no other; null: none. */
+  readonly cards: string | null
   readonly setUp: SetUpClauses
   readonly halfPoints: Clause<HalfPointsClause> | null
   /** What its title calls things where other titles say otherwise. */

@@ -7,7 +7,7 @@ import { asPublished, redact } from './redact.ts'
 const part = <P extends PublicPart>(told: Story, name: P): PublicView<P> =>
   publicParts[name](asPublished(told.state(), new Map())) as PublicView<P>
 const own = (told: Story, player: string) =>
-  ownView(told.state(), new Map(), id(player)) ?? expect.fail(`no ${player}`)
+  ownView(told.state(), new Map(), id(player), null) ?? expect.fail(`no ${player}`)
 
 /** A final of p1 and p2, its clock started, nothing entered. */
 const final = () => {

@@ -6,7 +6,7 @@ import { type PublicName, publicMembers, publicNames } from '../people/public-na
 import type { LeaderId, PlayerId } from '../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../vocabulary/role.ts'
 import { isEndKept, withoutEnd } from './kept-end.ts'
-import { listView } from './players/lists.ts'
+import { isListShown } from './players/lists.ts'
 import { remembered } from './remembered.ts'
 
 /** An event as far as somebody may know it: every view made of this is fit for these eyes. */
@@ -82,9 +82,7 @@ const published = (state: EventState, reader: Actor): EventState => {
     ticked: [],
     clubsApart: null,
     players: new Map([...state.players].map(([id, one]) => [id, playerFor(one, isOwn(one))])),
-    lists: new Map(
-      [...state.lists].filter(([id]) => listView(state, id, reader).status === 'shown'),
-    ),
+    lists: new Map([...state.lists].filter(([id]) => isListShown(state, id, reader))),
     deckChecks: [],
     constraints: [],
     stages: isDrawnUnseen ? state.stages.slice(0, -1) : state.stages,

@@ -17,6 +17,7 @@ import { type Answer, digestOf, isDigestOf, type Order, peopleOf } from './order
 import type { Clock, Luck } from './ports.ts'
 import { revisionOf } from './revision.ts'
 import type { Shelf } from './shelf.ts'
+import { cardsFor } from './shipped-cards.ts'
 
 type Means = {
   readonly store: Store
@@ -119,7 +120,8 @@ const decideOne = ({ clock, luck }: Means, id: EventId, event: Event, order: Ord
   if (full != null) return { kind: full }
 
   const at = clock()
-  const decision = decide(event, askOf(order, at, luck()))
+  const cards = cardsFor(event.state, order.command)
+  const decision = decide(event, { ...askOf(order, at, luck()), cards })
   if (!decision.granted) return { kind: 'refused', refusal: decision.refusal }
   const { facts, warnings } = decision
   const last = event.log.length

@@ -194,7 +194,7 @@ const lookAtAll = async (event: EventId): Promise<void> => {
   const { state } = openEvent(log)
   if (state === null) throw new Error('no state')
   for (const player of state.players.keys()) {
-    ownView(state, peopleFrom([]), player)
+    ownView(state, peopleFrom([]), player, null)
     playerSheet(state, player)
     explain(state, player)
   }
@@ -203,7 +203,7 @@ const lookAtAll = async (event: EventId): Promise<void> => {
   conflicts(state)
   picturesView(state)
   roundTimes(state, log)
-  listsView(state, { role: 'organizer' })
+  listsView(state, { role: 'organizer' }, null)
 }
 
 /** Which event, and which entry of it or which field. */

@@ -2,11 +2,13 @@ import {
   alsoOf,
   type Command,
   type CommandId,
+  cardsOf,
   type Decision,
   type Event,
   type EventId,
   type Warning,
 } from '@topcut/engine'
+import { cardsHere } from '../state/held-cards.ts'
 import type { LiveEvent } from '../state/live/follow-event.ts'
 import { newId } from '../state/sending/new-id.ts'
 import type { Outbox, Outcome, Parcel } from '../state/sending/outbox.ts'
@@ -57,12 +59,22 @@ export const commandsAt = ({ event: id, live, outbox, done }: At): Commands => {
   const askNow: Commands['askNow'] = (command, override) => {
     const event = heldIn(live)
     if (event?.state == null) return null
-    return askerOf(event, actorFrom(who.get(), id, event.state.leaders))(command, override)
+    const me = actorFrom(who.get(), id, event.state.leaders)
+    return askerOf(event, me, cardsHere(id).get())(command, override)
   }
 
-  /** The refusal that the state held here already knows. A draw is left to the server's luck. */
+  /** A draw is left to the server's luck, a list to its cards where they have not come here yet. */
+  const isLeftToServer = ({ kind }: Command): boolean => {
+    if (kind === 'pair-round') return true
+    const state = heldIn(live)?.state ?? null
+    const isJudged = kind === 'submit-list' || kind === 'correct-list'
+    if (!isJudged || state === null || state.created.cards === undefined) return false
+    return cardsOf(state, cardsHere(id).get()) === null
+  }
+
+  /** The refusal that the state held here already knows. */
   const refusedHere = ({ command, override }: Parcel): Outcome | null => {
-    const decision = command.kind === 'pair-round' ? null : askNow(command, override)
+    const decision = isLeftToServer(command) ? null : askNow(command, override)
     return decision?.granted === false ? { kind: 'refused', refusal: decision.refusal } : null
   }
   const give = async (parcel: Parcel, also?: CommandId): Promise<Outcome> => {

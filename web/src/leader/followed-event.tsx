@@ -2,6 +2,7 @@ import { type EventId, type LeaderRole, regulationOf } from '@topcut/engine'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from '../route/link.tsx'
 import { pathOfEvent } from '../route/route-of.ts'
+import { cardsHere } from '../state/held-cards.ts'
 import { useStateOf } from '../state/use-state-of.ts'
 import { useWho } from '../state/who.ts'
 import { TopBand } from '../ui/band/top-band.tsx'
@@ -71,6 +72,7 @@ const useHeld = ({ live }: Workplace) =>
 const useLed = (workplace: Workplace): Leading | null => {
   const held = useHeld(workplace)
   const called = useLeaderNames(workplace.event)
+  const cards = useStateOf(cardsHere(workplace.event))
   const who = useWho()
   const event = held?.event ?? null
   const people = held?.people ?? null
@@ -91,8 +93,9 @@ const useLed = (workplace: Workplace): Leading | null => {
     if (event === null || state === null || people === null) return null
     if (names === null || me === null) return null
     const { act, actAll } = workplace.commands
-    return { workplace, event, state, people, names, me, ask: askerOf(event, me), act, actAll }
-  }, [workplace, event, state, people, names, me])
+    const ask = askerOf(event, me, cards)
+    return { workplace, event, state, people, names, me, ask, act, actAll }
+  }, [workplace, event, state, people, names, me, cards])
 }
 
 const Following = ({ workplace, children }: FollowingProps) => {

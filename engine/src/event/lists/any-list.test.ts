@@ -16,9 +16,9 @@ describe.each(regulations.map((regulation) => [regulation.id, regulation] as con
     it('is found wrong by rules of this document only, the same each time', () => {
       fc.assert(
         fc.property(anyList, (list) => {
-          const found = listFindings(told.state(), list)
+          const found = listFindings(told.state(), list, null)
           expect(found.filter(({ rule }) => !rule.startsWith(`${document}-`))).toEqual([])
-          expect(listFindings(told.state(), list)).toEqual(found)
+          expect(listFindings(told.state(), list, null)).toEqual(found)
         }),
         { seed: 20151003, numRuns: 300 },
       )
@@ -30,7 +30,9 @@ describe.each(regulations.map((regulation) => [regulation.id, regulation] as con
         fc.property(anyList, (list) => {
           const decision = told.ask(submit(list))
           const isOther = list.kind === 'text' ? list.text.trim() === '' : list.kind !== kind
-          const must = listFindings(told.state(), list).some(({ severity }) => severity === 'must')
+          const must = listFindings(told.state(), list, null).some(
+            ({ severity }) => severity === 'must',
+          )
           const code = decision.granted ? 'granted' : decision.refusal.code
           seen.add(code)
           if (isOther) expect(code).toBe('not-in-this-regulation')
@@ -54,7 +56,7 @@ describe.each(regulations.map((regulation) => [regulation.id, regulation] as con
           const isOther = list.kind === 'text' ? list.text.trim() === '' : list.kind !== kind
           fc.pre(!isOther)
           fresh.does(submit(list), { override: 'it is what was brought' })
-          const { status } = listView(fresh.state(), id('p1'), { role: 'judge' })
+          const { status } = listView(fresh.state(), id('p1'), { role: 'judge' }, null)
           expect(status).toBe('shown')
         }),
         { seed: 20151003, numRuns: 60 },

@@ -2,10 +2,12 @@ import { withDamageDeck } from '../../legality/damage-decks.ts'
 import type { Finding } from '../../vocabulary/finding.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
+import { cardsOf } from '../reading/cards-of.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
+import { asKnown } from './as-known.ts'
 import { findingWarnings, isOtherKind, listFindings, notAllowed } from './list-findings.ts'
 
 /** After the start, by a leader: the list is made to say what is played. */
@@ -40,7 +42,8 @@ export const correctList: CommandRecord<CorrectList> = {
     if (before === undefined) return refuse({ code: 'lists-missing', players: [player] })
     const reason = command.reason.trim()
     if (reason === '') return refuse({ code: 'reason-needed' })
-    const list = withDamageDeck(command.list, lists, state.created.date)
+    const named = withDamageDeck(command.list, lists, state.created.date)
+    const list = asKnown(cardsOf(state, ask.cards), named)
     const { investigate } = lists
     const suspicion: readonly Warning[] =
       possibleAdvantage && investigate?.value !== false
@@ -52,7 +55,7 @@ export const correctList: CommandRecord<CorrectList> = {
             },
           ]
         : []
-    const findings = listFindings(state, list, before.list)
+    const findings = listFindings(state, list, ask.cards, before.list)
     const isBarred = ({ severity, code }: Finding) =>
       severity === 'must' && code !== 'squad-changed'
     const settled = settle(notAllowed(player, findings.filter(isBarred)), ask)

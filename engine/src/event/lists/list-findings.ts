@@ -1,12 +1,15 @@
+import type { Catalogue } from '../../cards/catalogue.ts'
 import type { ListClauses } from '../../legality/clauses.ts'
 import { checkList } from '../../legality/findings.ts'
 import type { Finding } from '../../vocabulary/finding.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
+import { cardsOf } from '../reading/cards-of.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
 import type { Created, EventState } from '../spine/state.ts'
+import { asKnown } from './as-known.ts'
 
 /** What of an event decides which lists it allows: a phone knows as much without the log. */
 type Setting = Pick<Created, 'date' | 'tier'> & Pick<EventState, 'details'>
@@ -16,9 +19,10 @@ export const findingsIn = (
   { date, tier, details }: Setting,
   clauses: ListClauses,
   list: SquadList,
+  cards: Catalogue | null,
   lockedList: SquadList | null = null,
 ): readonly Finding[] =>
-  checkList(list, clauses, {
+  checkList(asKnown(cards, list), clauses, {
     date,
     tier,
     region: details.region ?? null,
@@ -26,16 +30,21 @@ export const findingsIn = (
     eventKind: details.eventKind ?? null,
     admissions: details.admissions ?? [],
     sleevesOrdered: details.sleevesOrdered === true,
-    lockedList,
-    cards: null,
+    lockedList: lockedList === null ? null : asKnown(cards, lockedList),
+    cards,
   })
 
+/** `shipped`: the cards that came with this version, for an event that loaded no others. */
 export const listFindings = (
-  { created, details }: EventState,
+  state: EventState,
   list: SquadList,
+  shipped: Catalogue | null | undefined,
   lockedList: SquadList | null = null,
-): readonly Finding[] =>
-  findingsIn({ ...created, details }, rulesOf(created).regulation.lists, list, lockedList)
+): readonly Finding[] => {
+  const { created, details } = state
+  const { lists } = rulesOf(created).regulation
+  return findingsIn({ ...created, details }, lists, list, cardsOf(state, shipped), lockedList)
+}
 
 export const findingWarnings = (
   player: PlayerId,

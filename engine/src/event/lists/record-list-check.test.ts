@@ -13,7 +13,7 @@ const handedIn = () => {
   told.does({ kind: 'submit-list', player: id('p1'), list: text })
   return told
 }
-const seen = (told: ReturnType<typeof handedIn>) => listView(told.state(), id('p1'), leader)
+const seen = (told: ReturnType<typeof handedIn>) => listView(told.state(), id('p1'), leader, null)
 
 describe('record-list-check', () => {
   it('puts on record who has looked through a list', () => {
@@ -43,7 +43,7 @@ describe('record-list-check', () => {
   it('says nothing to players but that it was checked', () => {
     const told = handedIn()
     told.does(check('p1'))
-    const own = listView(told.state(), id('p1'), { role: 'player', player: id('p1') })
+    const own = listView(told.state(), id('p1'), { role: 'player', player: id('p1') }, null)
     expect(own).toMatchObject({ status: 'shown', findings: [] })
     expect(own).not.toHaveProperty('checkedBy')
   })

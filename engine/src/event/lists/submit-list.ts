@@ -1,11 +1,13 @@
 import { withDamageDeck } from '../../legality/damage-decks.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
+import { cardsOf } from '../reading/cards-of.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
+import { asKnown } from './as-known.ts'
 import { findingWarnings, isOtherKind, listFindings, notAllowed } from './list-findings.ts'
 
 export type SubmitList = {
@@ -34,8 +36,9 @@ export const submitList: CommandRecord<SubmitList> = {
     if (state.stages.length > 0 && state.lists.has(player)) {
       return refuse({ code: 'lists-locked', player, rule: lists.locked.rule })
     }
-    const list = withDamageDeck(command.list, lists, state.created.date)
-    const all = listFindings(state, list)
+    const named = withDamageDeck(command.list, lists, state.created.date)
+    const list = asKnown(cardsOf(state, ask.cards), named)
+    const all = listFindings(state, list, ask.cards)
     const barred = all.filter(({ severity }) => severity === 'must')
     const settled = settle(notAllowed(player, barred), ask)
     if (settled.refusal !== null) return refuse(settled.refusal)

@@ -48,6 +48,8 @@ export type SetUpFact =
       readonly about?: About
       /** Who created it and runs it until the office is handed over; a log of before says nobody. */
       readonly organizer?: LeaderId
+      /** The catalogue its lists are judged by; absent: by none, as in every log of before. */
+      readonly cards?: string
     }
   | { readonly kind: 'structure-changed'; readonly structure: Structure }
   | {

@@ -64,8 +64,10 @@ export const createEvent: Traits & {
     const entropy = event.entropy ?? ask.entropy
     const { leader } = ask.by
     const organizer = leader === undefined ? {} : { organizer: leader }
+    const cards =
+      ask.cards == null || ask.cards.id !== regulation.cards ? {} : { cards: ask.cards.id }
     return grant(
-      [{ ...event, kind: 'event-created', name, entropy, ...organizer, ...about }],
+      [{ ...event, kind: 'event-created', name, entropy, ...organizer, ...about, ...cards }],
       structureWarnings(event.structure, regulation),
     )
   },

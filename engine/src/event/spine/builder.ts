@@ -29,6 +29,7 @@ export const builderFrom = ({ about = {}, ...created }: FactOf<'event-created'>)
   capacity: null,
   clubsApart: null,
   players: new Map(),
+  cards: null,
   lists: new Map(),
   listsOpenTo: 'leaders',
   deckChecks: [],

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../cards/catalogue.ts'
 import type { About } from '../../vocabulary/about.ts'
 import type { Details } from '../../vocabulary/details.ts'
 import type { LeaderId, MatchId, PlayerId } from '../../vocabulary/ids.ts'
@@ -161,6 +162,8 @@ export type EventState = {
   /** Those of one club who do not meet in round 1; null where clubs may. */
   readonly clubsApart: readonly (readonly PlayerId[])[] | null
   readonly players: ReadonlyMap<PlayerId, PlayerState>
+  /** The cards that were loaded for it; null where it is played with those it was created with. */
+  readonly cards: Catalogue | null
   readonly lists: ReadonlyMap<PlayerId, ListState>
   readonly listsOpenTo: ListsOpenTo
   readonly deckChecks: readonly FactOf<'deck-checked'>[]

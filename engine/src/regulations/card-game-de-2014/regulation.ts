@@ -118,6 +118,7 @@ export const cardGameDe2014: Regulation = {
   rulings,
   material,
   lists,
+  cards: 'card-game-1',
   setUp,
   halfPoints: null,
   terms: cardGameTerms,

@@ -103,6 +103,7 @@ export const imperialAssaultDe221: Regulation = {
   rulings,
   material,
   lists,
+  cards: 'imperial-assault-1',
   setUp,
   halfPoints: null,
   terms: imperialAssaultTerms,

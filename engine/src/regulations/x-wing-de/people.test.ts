@@ -89,7 +89,7 @@ describe('names', () => {
     const views = Object.values(publicParts).map((part) =>
       part(asPublished(event.state(), objecting)),
     )
-    const other = ownView(event.state(), objecting, id('p2'))
+    const other = ownView(event.state(), objecting, id('p2'), null)
     for (const told of [JSON.stringify(views), JSON.stringify(other)]) {
       expect(told).toContain('Franz K.')
       expect(told).not.toContain('Kafka')

@@ -105,6 +105,7 @@ export const xWingDe: Regulation = {
   rulings,
   material,
   lists,
+  cards: 'x-wing-1',
   setUp,
   halfPoints: clause('XWDE-85', {
     sizes: ['large'],

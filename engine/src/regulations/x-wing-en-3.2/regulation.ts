@@ -123,6 +123,7 @@ export const xWingEn32: Regulation = {
   rulings,
   material,
   lists,
+  cards: 'x-wing-1',
   setUp,
   halfPoints: clause('XWEN-46', {
     sizes: ['large'],

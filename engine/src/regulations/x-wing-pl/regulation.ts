@@ -107,6 +107,7 @@ export const xWingPl: Regulation = {
   rulings,
   material,
   lists,
+  cards: 'x-wing-1',
   setUp,
   halfPoints: clause('XWPL-48', {
     sizes: ['large'],

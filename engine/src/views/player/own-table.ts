@@ -7,7 +7,6 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
-import { listView } from '../players/lists.ts'
 import type { PublicStandings } from '../public/standings.ts'
 import { type PublicTable, publicTable } from '../public/tables.ts'
 import type { Published } from '../redact.ts'
@@ -78,7 +77,7 @@ export const ownTable = (
     awaitsOwn,
     opponent: {
       standing: rows.find((row) => row.player === other) ?? null,
-      list: listView(state, other, { role: 'player', player }).list,
+      list: redacted.state.lists.get(other)?.list ?? null,
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Ruling } from '../../vocabulary/ruling.ts'
 import { ownView } from './own-view.ts'
 
 const people = peopleFrom([{ player: id('p1'), name: 'Ana Lis', contact: 'ana@example.org' }])
-const own = (told: Story, name = 'p1') => ownView(told.state(), people, id(name))
+const own = (told: Story, name = 'p1') => ownView(told.state(), people, id(name), null)
 
 describe('what a player sees about oneself', () => {
   it('is the next table, and the record so far', () => {

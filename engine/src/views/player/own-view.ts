@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../cards/catalogue.ts'
 import { comingBackRefusals } from '../../event/players/coming-back.ts'
 import { waitingList } from '../../event/players/places-in-hall.ts'
 import { countedRounds } from '../../event/reading/ledger-of.ts'
@@ -67,8 +68,13 @@ export type OwnView = {
   readonly cases: readonly Omit<MaterialCase, 'by'>[]
 }
 
-/** Null where there is no such player. */
-export const ownView = (state: EventState, people: People, id: PlayerId): OwnView | null => {
+/** Null where there is no such player. `shipped`: the cards that came with this version. */
+export const ownView = (
+  state: EventState,
+  people: People,
+  id: PlayerId,
+  shipped: Catalogue | null,
+): OwnView | null => {
   const reader: Actor = { role: 'player', player: id }
   const redacted = asPublished(state, people, id)
   const registered = redacted.state.players.get(id)
@@ -106,7 +112,7 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     named: namedIn(explanation).map((one) => publicPlayer(redacted, one)),
     placesSoFar: placesOf(known, id, afterRound),
     finalPlace: state.finished?.places.find((one) => one.player === id)?.place ?? null,
-    list: listView(state, id, reader),
+    list: listView(state, id, reader, shipped),
     deductions: players.get(id)?.deductions ?? [],
     rulings: [...rulings.values()].map((one) => ownRuling(state, one)),
     calls: [...calls.values()].map(withoutLeader),

@@ -9,7 +9,7 @@ import { slipDoubts, slipVerdict } from './slip.ts'
 const slipOf = (regulation: string) => {
   const told = story({ players: 4, regulation })
   told.seats('p1 - p2', 'p3 - p4')
-  const slip = ownView(told.state(), new Map(), id('p1'))?.table?.slip
+  const slip = ownView(told.state(), new Map(), id('p1'), null)?.table?.slip
   if (slip === undefined) throw new Error('has a table')
   return { told, slip }
 }

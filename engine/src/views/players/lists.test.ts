@@ -29,7 +29,7 @@ const corrected = (): Story => {
 
 describe('a list', () => {
   it.each(leaders)('is open to leaders with all that is to be said about it: %j', (reader) => {
-    expect(listView(corrected().state(), id('p1'), reader)).toMatchObject({
+    expect(listView(corrected().state(), id('p1'), reader, null)).toMatchObject({
       player: 'p1',
       status: 'shown',
       list,
@@ -40,7 +40,7 @@ describe('a list', () => {
   })
 
   it('is open to its player, who hears of no suspicion', () => {
-    expect(listView(corrected().state(), id('p1'), player('p1'))).toEqual({
+    expect(listView(corrected().state(), id('p1'), player('p1'), null)).toEqual({
       player: 'p1',
       status: 'shown',
       list,
@@ -61,7 +61,7 @@ describe('a list', () => {
   ])('that is open to %s, for %s: %4$s', (to, _, reader, status) => {
     const told = corrected()
     told.does({ kind: 'open-lists', to })
-    expect(listView(told.state(), id('p1'), reader)).toEqual({
+    expect(listView(told.state(), id('p1'), reader, null)).toEqual({
       player: 'p1',
       status,
       list: status === 'shown' ? list : null,
@@ -76,19 +76,19 @@ describe('a list', () => {
     told.does({ kind: 'submit-list', player: id('p1'), list })
     told.does({ kind: 'open-lists', to: 'opponents' })
     told.does({ kind: 'pair-round' })
-    expect(listView(told.state(), id('p1'), player('p2')).status).toBe('hidden')
+    expect(listView(told.state(), id('p1'), player('p2'), null).status).toBe('hidden')
     told.does({ kind: 'publish-round' })
-    expect(listView(told.state(), id('p1'), player('p2')).status).toBe('shown')
+    expect(listView(told.state(), id('p1'), player('p2'), null).status).toBe('shown')
   })
 
   it('is missing where it is due, and only there', () => {
-    expect(listView(corrected().state(), id('p2'), spectator).status).toBe('none')
-    expect(listView(story().state(), id('p2'), spectator).status).toBe('missing')
+    expect(listView(corrected().state(), id('p2'), spectator, null).status).toBe('none')
+    expect(listView(story().state(), id('p2'), spectator, null).status).toBe('missing')
   })
 })
 
 it('all lists come in the order of the players’ numbers', () => {
-  const rows = listsView(corrected().state(), { role: 'judge' })
+  const rows = listsView(corrected().state(), { role: 'judge' }, null)
   expect(rows.map((row) => `${row.player} ${row.status}`)).toEqual([
     'p1 shown',
     'p2 none',

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../cards/catalogue.ts'
 import { listFindings } from '../../event/lists/list-findings.ts'
 import { areListsDue, isUnchecked } from '../../event/reading/list-gate.ts'
 import { matchesOf } from '../../event/reading/rounds.ts'
@@ -27,19 +28,24 @@ export type ListView = {
   readonly investigate: boolean
 }
 
-export const listView = (state: EventState, player: PlayerId, reader: Actor): ListView => {
+/** `shipped`: the cards that came with this version, for an event that loaded no others. */
+export const listView = (
+  state: EventState,
+  player: PlayerId,
+  reader: Actor,
+  shipped: Catalogue | null,
+): ListView => {
   const handedIn = state.lists.get(player)
   const nothing = { player, list: null, findings: [], corrections: [], investigate: false }
   if (handedIn === undefined) return { ...nothing, status: areListsDue(state) ? 'missing' : 'none' }
   const { list, corrections, checkedBy } = handedIn
-  const findings = openFindings(state, handedIn)
-  const leads = isLeader(reader) || reader.role === 'scorekeeper'
-  if (leads) {
+  if (!isListShown(state, player, reader)) return { ...nothing, status: 'hidden' }
+  if (leads(reader)) {
     return {
       player,
       status: 'shown',
       list,
-      findings,
+      findings: openFindings(state, handedIn, shipped),
       corrections,
       ...(isUnchecked(state.created, handedIn) ? { isUnchecked: true } : {}),
       ...(checkedBy === undefined ? {} : { checkedBy }),
@@ -48,22 +54,39 @@ export const listView = (state: EventState, player: PlayerId, reader: Actor): Li
   }
   if (reader.player === player) {
     const told = corrections.map(({ reason }) => ({ reason, possibleAdvantage: false }))
+    const findings = openFindings(state, handedIn, shipped)
     return { ...nothing, status: 'shown', list, findings, corrections: told }
   }
-  return isOpen(state, player, reader)
-    ? { ...nothing, status: 'shown', list }
-    : { ...nothing, status: 'hidden' }
+  return { ...nothing, status: 'shown', list }
 }
 
-/** What a leader has looked through by hand is no longer to be looked through. */
-const openFindings = (state: EventState, { list, checkedBy }: ListState): readonly Finding[] =>
-  listFindings(state, list).filter(({ code }) => code !== 'unchecked' || checkedBy === undefined)
+const leads = (reader: Actor): boolean => isLeader(reader) || reader.role === 'scorekeeper'
+
+/** Whether a list that was handed in is for these eyes. */
+export const isListShown = (state: EventState, player: PlayerId, reader: Actor): boolean =>
+  leads(reader) || reader.player === player || isOpen(state, player, reader)
+
+/** What a leader answers for who has looked through a list by hand. */
+const vouchedFor: readonly string[] = ['unchecked', 'unknown-card']
+
+const openFindings = (
+  state: EventState,
+  { list, checkedBy }: ListState,
+  shipped: Catalogue | null,
+): readonly Finding[] =>
+  listFindings(state, list, shipped).filter(
+    ({ code }) => checkedBy === undefined || !vouchedFor.includes(code),
+  )
 
 /** The lists of everybody in the order of their numbers. */
-export const listsView = (state: EventState, reader: Actor): readonly ListView[] =>
+export const listsView = (
+  state: EventState,
+  reader: Actor,
+  shipped: Catalogue | null,
+): readonly ListView[] =>
   [...state.players.values()]
     .toSorted((a, b) => a.number - b.number)
-    .map(({ player }) => listView(state, player, reader))
+    .map(({ player }) => listView(state, player, reader, shipped))
 
 const isOpen = (state: EventState, player: PlayerId, reader: Actor): boolean => {
   if (state.listsOpenTo === 'everybody') return true

@@ -39,6 +39,8 @@ export type PublicEvent = {
   readonly capacity: number | null
   readonly waiting: number
   readonly listsOpenTo: ListsOpenTo
+  /** The id of the catalogue that lists are judged by; absent where there is none. */
+  readonly cards?: string
   /** Without the logo, which is a part of its own: it would travel with every round. */
   readonly about: Omit<About, 'logo'>
   readonly details: Details
@@ -57,6 +59,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
   const { state } = redacted
   const { name, date, regulation, tier } = state.created
   const { logo: _, ...about } = state.about
+  const cards = state.cards?.id ?? state.created.cards
   const round = currentRound(state)
   const team = teamSize(state.created)
   const named = (player: Parameters<typeof publicPlayer>[1]) => publicPlayer(redacted, player)
@@ -77,6 +80,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     capacity: state.capacity,
     waiting: waitingList(state).length,
     listsOpenTo: state.listsOpenTo,
+    ...(cards === undefined ? {} : { cards }),
     about,
     details: state.details,
     organizers: publicOrganizers(redacted),

@@ -22,6 +22,7 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     missions: Type.Optional(words),
     about: Type.Optional(aboutSchema),
     organizer: Type.Optional(leaderIdSchema),
+    cards: Type.Optional(word),
   }),
   factOf('structure-changed', { structure: structureSchema }),
   factOf('options-changed', {

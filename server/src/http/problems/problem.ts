@@ -27,6 +27,7 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'not-found': 404,
   'no-such-event': 404,
   'unknown-player': 404,
+  'no-cards': 404,
   'not-as-asked': 412,
   'too-large': 413,
   'wrong-content-type': 415,

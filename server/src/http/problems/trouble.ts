@@ -16,6 +16,7 @@ export type Trouble =
         | 'not-found'
         | 'no-such-event'
         | 'unknown-player'
+        | 'no-cards'
         | 'not-as-asked'
         | 'too-large'
         | 'wrong-content-type'

@@ -16,6 +16,7 @@ import {
 import { viewSchema } from '@topcut/protocol'
 import Type from 'typebox'
 import type { Clock } from '../../desk/ports.ts'
+import { shippedCards } from '../../desk/shipped-cards.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { type Needs, openNeeds } from '../shown/needs-apart.ts'
 import { sendSheet, sheetOf } from '../shown/sheet.ts'
@@ -45,11 +46,11 @@ const forLeaders =
     readsLog(look.reader) ? found(of(look)) : 'not-for-you'
 
 const me = ({ state, people, reader: { player } }: Look): Found =>
-  player === undefined ? 'not-for-you' : found(ownView(state, people, player))
+  player === undefined ? 'not-for-you' : found(ownView(state, people, player, shippedCards(state)))
 
 /** Others see the lists that are open to them, and not who has handed in none. */
 const lists = ({ state, reader }: Look): Found => {
-  const all = listsView(state, reader)
+  const all = listsView(state, reader, shippedCards(state))
   return found(readsLog(reader) ? all : all.filter(({ status }) => status === 'shown'))
 }
 

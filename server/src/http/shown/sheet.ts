@@ -17,8 +17,13 @@ export const sheetOf = (audience: string, version: number, view: unknown): Sheet
   }
 }
 
-const names = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+const strong = (etag: string): string => etag.replace(/^W\//, '')
+
+/** Whether the browser holds the same already. */
+export const isAskedAgain = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '')
+    .split(',')
+    .some((one) => ['*', strong(etag)].includes(strong(one.trim())))
 
 export const sendSheet = (
   request: FastifyRequest,
@@ -29,7 +34,6 @@ export const sendSheet = (
   reply.header('etag', etag)
   // Kept, but never shown without asking whether it is still right.
   reply.header('cache-control', audience === 'public' ? 'no-cache' : 'private, no-cache')
-  if (names(request.headers['if-none-match'], etag.replace(/^W\//, '')))
-    return reply.code(304).send()
+  if (isAskedAgain(request, etag)) return reply.code(304).send()
   return reply.header('content-type', 'application/json; charset=utf-8').send(body)
 }

@@ -8,6 +8,7 @@ import {
 } from '@topcut/engine'
 import { useLeading } from '../../leader/leading.ts'
 import { CheckedByHand } from '../../leader/list/checked-by-hand.tsx'
+import { useEventCards } from '../../leader/list/use-event-cards.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { PlayerStatus } from '../../leader/player/player-status.tsx'
 import { SheetMatches } from '../../leader/player/sheet-matches.tsx'
@@ -56,7 +57,8 @@ const ReadList = ({ list }: { readonly list: SquadList }) => {
 const List = ({ player }: { readonly player: PlayerId }) => {
   const { state, names, me } = useLeading()
   const judge = useWords(judgeWords)
-  const view = listView(state, player, me)
+  const cards = useEventCards()
+  const view = listView(state, player, me, cards ?? null)
   // That nobody has looked through it stands with the button for it.
   const findings = view.findings.filter(({ code }) => code !== 'unchecked')
   if (view.list === null) {
@@ -65,7 +67,7 @@ const List = ({ player }: { readonly player: PlayerId }) => {
   return (
     <>
       <ReadList list={view.list} />
-      {(findings.length > 0 || view.isUnchecked !== true) && (
+      {cards !== undefined && (findings.length > 0 || view.isUnchecked !== true) && (
         <Findings findings={findings} names={names} />
       )}
       <CheckedByHand view={view} />

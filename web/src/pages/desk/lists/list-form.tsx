@@ -2,6 +2,7 @@ import { type Command, type ListView, listFindings, rulesOf } from '@topcut/engi
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { useEventCards } from '../../../leader/list/use-event-cards.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useGiving } from '../../../leader/use-giving.ts'
 import { DraftFields } from '../../../parts/list/draft-fields.tsx'
@@ -28,6 +29,7 @@ export const ListForm = ({ view, onDone }: Props) => {
   const [typed, setTyped] = useDraft<ListDraft | null>(`${workplace.event}.list.${player}`, null)
   const [correction, setCorrection] = useState<Correction>({ reason: '', possibleAdvantage: false })
   const giving = useGiving()
+  const cards = useEventCards()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -47,10 +49,11 @@ export const ListForm = ({ view, onDone }: Props) => {
     ? { kind: 'correct-list', player, list, ...correction }
     : { kind: 'submit-list', player, list }
   const isBlank = isUntouched(typed, before)
-  const findings = isBlank
-    ? []
-    : listFindings(state, list, isLocked && typed !== null ? before : null)
-  const decision = typed === null || isBlank ? null : ask(command)
+  const isJudged = !isBlank && cards !== undefined
+  const findings = isJudged
+    ? listFindings(state, list, cards, isLocked && typed !== null ? before : null)
+    : []
+  const decision = typed === null || !isJudged ? null : ask(command)
   // What is wrong with the list stands in its findings; a reason may still be to come.
   const refusal =
     decision?.granted === false &&
@@ -83,7 +86,7 @@ export const ListForm = ({ view, onDone }: Props) => {
             setTyped(next)
           }}
         />
-        {!isBlank && (
+        {isJudged && (
           <Findings
             findings={findings}
             names={names}

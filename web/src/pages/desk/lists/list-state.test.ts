@@ -12,7 +12,7 @@ const lenient = regulations.find(
 const structure = { kind: 'custom', stages: [{ kind: 'swiss', rounds: 3, cut: null }] } as const
 
 const viewsOf = (sample: ReturnType<typeof sampleEvent>): readonly ListView[] =>
-  listsView(sample.state(), { role: 'organizer' })
+  listsView(sample.state(), { role: 'organizer' }, null)
 
 describe('where a list stands', () => {
   it('is missing only where lists are due', () => {

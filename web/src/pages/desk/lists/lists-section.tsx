@@ -1,6 +1,7 @@
 import { type ListView, listsView, type PlayerId } from '@topcut/engine'
 import { type Ref, useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { useEventCards } from '../../../leader/list/use-event-cards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { useLongList, useNear } from '../../../ui/long-list.ts'
@@ -80,7 +81,8 @@ export const ListsSection = () => {
   const { page, heading, term } = useWords(deskWords)
   const [filter, setFilter] = useState<ListFilter>('all')
   const [open, setOpen] = useState<PlayerId | null>(null)
-  const views = useMemo(() => listsView(state, { role: 'organizer' }), [state])
+  const cards = useEventCards() ?? null
+  const views = useMemo(() => listsView(state, { role: 'organizer' }, cards), [state, cards])
   const counts = listCounts(views)
   // A state that nobody is in any more would leave an empty page.
   const chosen = counts.some(([one]) => one === filter) ? filter : 'all'

@@ -2,6 +2,7 @@ import { listView, type PlayerId, type PlayerState, playerSheet } from '@topcut/
 import { useState } from 'react'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { useLeading } from '../../../leader/leading.ts'
+import { useEventCards } from '../../../leader/list/use-event-cards.ts'
 import { PlayerStatus } from '../../../leader/player/player-status.tsx'
 import { SheetMatches } from '../../../leader/player/sheet-matches.tsx'
 import { SheetNumbers } from '../../../leader/player/sheet-numbers.tsx'
@@ -25,7 +26,9 @@ import { WishesForm } from './wishes-form.tsx'
 const SheetList = ({ player }: { readonly player: PlayerId }) => {
   const { state } = useLeading()
   const { page } = useWords(deskWords)
-  const { status, findings, corrections } = listView(state, player, { role: 'organizer' })
+  const cards = useEventCards()
+  if (cards === undefined) return null
+  const { status, findings, corrections } = listView(state, player, { role: 'organizer' }, cards)
   if (status === 'none') return <p className="muted">{page.people.list.none}</p>
   const isFine = status === 'shown' && findings.length === 0
   return (

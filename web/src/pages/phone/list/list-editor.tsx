@@ -13,6 +13,7 @@ import { formPlace } from '../../../parts/list/typing/form-place.ts'
 import { emptyForm, type ListDraft } from '../../../parts/list/typing/list-draft.ts'
 import { listTyped } from '../../../parts/list/typing/list-typed.ts'
 import { useDraft } from '../../../state/drafts.ts'
+import { useCards } from '../../../state/use-cards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
@@ -41,8 +42,10 @@ export const ListEditor = ({ clauses, event }: Props) => {
   const empty = emptyForm(clauses, event.date, player)
   const draft = typed ?? draftFromList(before, empty, clauses)
   const list = withTotal(listTyped(draft, before, clauses))
-  const isLooked = typed !== null || asked > 0
-  const findings = isLooked ? findingsIn(event, clauses, list) : []
+  const cards = useCards(session.event, event.cards)
+  const found = cards === undefined ? [] : findingsIn(event, clauses, list, cards)
+  const isLooked = cards !== undefined && (typed !== null || asked > 0)
+  const findings = isLooked ? found : []
   const ofAll = findings.filter((one) => formPlace(draft.form, one) === null)
   const told = {
     names: phoneNames(me),
@@ -62,7 +65,7 @@ export const ListEditor = ({ clauses, event }: Props) => {
         submit.preventDefault()
         setAsked(asked + 1)
         // What is refused stands here already: nothing is sent to hear it a second time.
-        if (findingsIn(event, clauses, list).some(({ severity }) => severity === 'must')) return
+        if (found.some(({ severity }) => severity === 'must')) return
         if (await session.give({ kind: 'submit-list', player, list })) setTyped(null)
       }}
     >

@@ -33,7 +33,7 @@ const paired = () => {
   return sample
 }
 const seen = (sample: Sample, n = 1): OwnView => {
-  const me = ownView(sample.state(), new Map(), player(n))
+  const me = ownView(sample.state(), new Map(), player(n), null)
   if (me === null) throw new Error('plays')
   return me
 }

@@ -7,7 +7,7 @@ const paired = () => {
   const sample = sampleEvent()
   start(sample, 4)
   publish(sample)
-  const table = ownView(sample.state(), new Map(), player(1))?.table
+  const table = ownView(sample.state(), new Map(), player(1), null)?.table
   if (table === null || table === undefined) throw new Error('is paired')
   return { table, regulation: rulesOf(sample.state().created).regulation }
 }

@@ -52,7 +52,9 @@ const against = (
     const form = { ...formWith(regulation, 'Han Solo'), ...(cards === undefined ? {} : { cards }) }
     const list = listTyped({ as: 'form', form, text: '' }, null, regulation.lists)
     const setting = { date: day(date), tier: 'casual', details } as const
-    return findingsIn(setting, regulation.lists, list).map(({ code, rule }) => `${code} ${rule}`)
+    return findingsIn(setting, regulation.lists, list, null).map(
+      ({ code, rule }) => `${code} ${rule}`,
+    )
   }
   const usual = found(undefined)
   const all = found({ 'Han Solo': { ...emptyCard, ...card } })
