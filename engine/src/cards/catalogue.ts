@@ -137,8 +137,12 @@ export type ObjectiveSet = CardName & {
   }[]
 }
 
+/** The card that a deck plays under. */
+export type AffiliationCard = CardName & { readonly side: Side }
+
 export type DeckCatalogue = AnyCatalogue & {
   readonly kind: 'decks'
+  readonly affiliations: readonly AffiliationCard[]
   readonly sets: readonly ObjectiveSet[]
 }
 

@@ -7,7 +7,10 @@ import { writeArmy } from './army/write-army.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Place, Suggestion } from './place.ts'
 import type { Reading } from './reading.ts'
-import { putDeck, readDeck, setsAsPrinted, suggestDeck, writeDeck } from './sets/decks-cards.ts'
+import { putDeck, suggestDeck } from './sets/put-deck.ts'
+import { readDeck } from './sets/read-deck.ts'
+import { setsAsPrinted } from './sets/sets-as-printed.ts'
+import { writeDeck } from './sets/write-deck.ts'
 import {
   putSquad,
   readSquad,

@@ -1,0 +1,56 @@
+import type { AffiliationCard, DeckCatalogue, ObjectiveSet } from '../catalogue.ts'
+import { type Names, namesOf } from '../names.ts'
+
+/** Its number is its id: by that a list, a suggestion and the log name it. */
+export type KnownSet = ObjectiveSet & { readonly id: string }
+export type KnownAffiliation = AffiliationCard & { readonly id: string }
+
+/** A command card in its set; cards of one title are in several. */
+export type KnownCommand = {
+  readonly id: string
+  readonly name: string
+  readonly set: KnownSet
+}
+
+export type KnownSets = {
+  readonly sets: readonly KnownSet[]
+  readonly byId: ReadonlyMap<string, KnownSet>
+  readonly names: Names<KnownSet>
+  readonly affiliations: Names<KnownAffiliation>
+  readonly commands: Names<KnownCommand>
+  /** Each title once: what is near to it is one card, however many sets have it. */
+  readonly titles: Names<KnownCommand>
+  readonly byOctgn: ReadonlyMap<string, KnownSet | KnownCommand>
+}
+
+export const isSet = (card: KnownSet | KnownCommand): card is KnownSet => 'cards' in card
+
+const indexed = (catalogue: DeckCatalogue): KnownSets => {
+  const sets = catalogue.sets.map((set): KnownSet => ({ ...set, id: `${set.number}` }))
+  const commands = sets.flatMap((set) =>
+    set.cards
+      .filter(({ octgn }) => octgn !== set.octgn)
+      .map(({ title, octgn }): KnownCommand => ({ id: octgn, name: title, set })),
+  )
+  return {
+    sets,
+    byId: new Map(sets.map((set) => [set.id, set])),
+    names: namesOf(sets),
+    affiliations: namesOf(catalogue.affiliations.map((one) => ({ ...one, id: one.name }))),
+    commands: namesOf(commands),
+    titles: namesOf([...new Map(commands.toReversed().map((card) => [card.name, card])).values()]),
+    byOctgn: new Map<string, KnownSet | KnownCommand>([
+      ...sets.map((set) => [set.octgn, set] as const),
+      ...commands.map((card) => [card.id, card] as const),
+    ]),
+  }
+}
+
+const known = new WeakMap<DeckCatalogue, KnownSets>()
+
+/** The sets by what a text may call them: made once, asked for every line. */
+export const knownSets = (catalogue: DeckCatalogue): KnownSets => {
+  const found = known.get(catalogue) ?? indexed(catalogue)
+  known.set(catalogue, found)
+  return found
+}
