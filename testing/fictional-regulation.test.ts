@@ -124,6 +124,8 @@ const seventh: Regulation = {
     list: clause('SEVEN-42', { always: false, askedAt: ['premier'], contents: ['total'] }),
     pointCap: clause('SEVEN-43', 7),
     factions: clause('SEVEN-44', [{ faction: 'hats', includes: ['caps'] }]),
+    commandDeck: clause('SEVEN-44', { cards: 3, cost: 2 }),
+    cardLimits: clause('SEVEN-44', false),
     barredMarks: [clause('SEVEN-45', 'promo')],
     noProxies: [clause('SEVEN-46', ['card'])],
     languages: null,

@@ -110,7 +110,14 @@ export type SquadClauses = AnyListClauses &
     readonly hugeShips: Clause<string>
   }
 
-export type ArmyClauses = AnyListClauses & PointClauses & { readonly kind: 'army' }
+export type ArmyClauses = AnyListClauses &
+  PointClauses & {
+    readonly kind: 'army'
+    /** How many cards a command deck has, and what they may cost together. */
+    readonly commandDeck: Clause<{ readonly cards: number; readonly cost: number }>
+    /** Whether an army is held to what its cards say of themselves: unique, limited, whose they are. */
+    readonly cardLimits: Clause<boolean>
+  }
 
 export type DeckClauses = AnyListClauses & {
   readonly kind: 'decks' | 'team-decks'

@@ -82,6 +82,20 @@ export type Finding = {
   | { readonly code: 'team-size'; readonly count: number; readonly needed: number }
   /** Somebody of the team has not one deck of each side. */
   | { readonly code: 'owner-without-deck'; readonly owner: string; readonly side: Side }
+  /** Nobody knows it: the catalogue may be behind. */
+  | {
+      readonly code: 'unknown-card'
+      readonly text: string
+      /** The names of the cards it may be, the nearest first. */
+      readonly nearest: readonly string[]
+    }
+  /** A second card of a name that there is once. */
+  | { readonly code: 'unique-twice' }
+  | { readonly code: 'command-deck-size'; readonly count: number; readonly needed: number }
+  | { readonly code: 'command-cost'; readonly cost: number; readonly most: number }
+  | { readonly code: 'command-limit'; readonly count: number; readonly most: number }
+  /** A card of certain figures, and none of them has it. */
+  | { readonly code: 'figure-missing'; readonly figures: readonly string[] }
   | { readonly code: 'sleeves-missing' }
   | { readonly code: 'sleeves-see-through'; readonly marks: readonly string[] }
   | { readonly code: 'sleeves-not-alike'; readonly sleeves: Sleeves }

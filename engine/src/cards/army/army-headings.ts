@@ -27,6 +27,7 @@ const sections: { readonly [S in ArmySection]: ReadonlySet<string> } = {
     'command commands commandcard commandcards commanddeck',
     'befehle befehlskarte befehlskarten befehlsstapel befehlsdeck',
     'kommandos kommandokarte kommandokarten kommandostapel kommandodeck',
+    'kartadowodzenia kartydowodzenia taliadowodzenia dowodzenie',
     'rozkazy kartyrozkazu kartyrozkazow taliarozkazow talia',
   ),
 }

@@ -2,6 +2,7 @@ import { armyPoints, type SquadList } from '../../vocabulary/squad-list.ts'
 import type { ArmyCatalogue, CommandCard, DeploymentCard } from '../catalogue.ts'
 import { typedAhead } from '../names.ts'
 import type { Place, Suggestion } from '../place.ts'
+import { alliesOf } from './allies.ts'
 import { knownArmy } from './known-army.ts'
 import { armyOf } from './put-army.ts'
 
@@ -36,7 +37,7 @@ export const suggestArmy = (
   const { byId, titles } = knownArmy(catalogue)
   const taken = army.deployments.flatMap((group) => [group, ...group.attachments])
   const cards = taken.flatMap(({ id = '' }) => byId.get(id) ?? [])
-  const factions = [army.faction, ...cards.flatMap(({ allies }) => allies ?? [])]
+  const factions = [army.faction, ...alliesOf(catalogue, army)]
   const isOpen = army.faction === '' || army.deployments.length === 0
   const fits = (card: DeploymentCard): boolean =>
     card.campaignOnly !== true &&

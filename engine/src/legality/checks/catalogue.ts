@@ -1,5 +1,13 @@
+import {
+  commandCost,
+  commandDeckSize,
+  commandLimits,
+  neededFigures,
+  uniqueFigures,
+  unknownInArmy,
+} from './army-cards.ts'
 import { barredMarks, excludedShows, languages, proxies, sameName } from './cards.ts'
-import { type Check, ofDecks, ofPoints, ofSquads } from './check.ts'
+import { type Check, ofArmies, ofDecks, ofPoints, ofSquads } from './check.ts'
 import { damageDeck } from './damage-deck.ts'
 import { affiliations, deckCount, leastSets, owners, ownSets, teamSize } from './decks.ts'
 import { cardFactions, shipFactions, squadFaction } from './factions.ts'
@@ -18,6 +26,12 @@ export const checkNames = [
   'squad-faction',
   'ship-factions',
   'card-factions',
+  'unknown-in-army',
+  'unique-figures',
+  'needed-figures',
+  'command-deck-size',
+  'command-cost',
+  'command-limits',
   'obstacles',
   'damage-deck',
   'deck-count',
@@ -45,6 +59,12 @@ export const checks: { readonly [N in CheckName]: Check } = {
   'squad-faction': ofPoints(squadFaction),
   'ship-factions': ofSquads(shipFactions),
   'card-factions': ofPoints(cardFactions),
+  'unknown-in-army': ofArmies(unknownInArmy),
+  'unique-figures': ofArmies(uniqueFigures),
+  'needed-figures': ofArmies(neededFigures),
+  'command-deck-size': ofArmies(commandDeckSize),
+  'command-cost': ofArmies(commandCost),
+  'command-limits': ofArmies(commandLimits),
   obstacles: ofSquads(obstacles),
   'damage-deck': ofSquads(damageDeck),
   'deck-count': ofDecks(deckCount),

@@ -10,6 +10,7 @@ export type Check = Checks<SquadList, ListClauses>
 
 export type SquadCheck = Checks<ListOf<'squad'>, SquadClauses>
 export type PointsCheck = Checks<ListOf<'squad' | 'army'>, SquadClauses | ArmyClauses>
+export type ArmyCheck = Checks<ListOf<'army'>, ArmyClauses>
 export type DeckCheck = Checks<ListOf<'decks' | 'team-decks'>, DeckClauses>
 
 /** A question that only squads are asked. */
@@ -25,6 +26,11 @@ export const ofPoints =
     (list.kind === 'squad' || list.kind === 'army') && 'pointCap' in clauses
       ? check(list, clauses, circumstances)
       : []
+
+export const ofArmies =
+  (check: ArmyCheck): Check =>
+  (list, clauses, circumstances) =>
+    list.kind === 'army' && clauses.kind === 'army' ? check(list, clauses, circumstances) : []
 
 export const ofDecks =
   (check: DeckCheck): Check =>

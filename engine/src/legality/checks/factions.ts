@@ -1,3 +1,4 @@
+import { alliesOf } from '../../cards/army/allies.ts'
 import type { Finding } from '../../vocabulary/finding.ts'
 import { entriesOf } from '../entries.ts'
 import { parentFaction } from '../faction.ts'
@@ -37,10 +38,16 @@ export const shipFactions: SquadCheck = (
 }
 
 /** Ships have their own check: each of their parts can be of another faction. */
-export const cardFactions: PointsCheck = (list, { factions: { value: factions, rule } }) => {
+export const cardFactions: PointsCheck = (
+  list,
+  { factions: { value: factions, rule } },
+  { cards },
+) => {
   const own = parentFaction(list.faction, factions)
+  const allies = list.kind === 'army' && cards?.kind === 'army' ? alliesOf(cards, list) : []
   return entriesOf(list).flatMap(({ item: { faction = null }, where }): readonly Finding[] => {
     if (faction === null || parentFaction(faction, factions) === own) return []
+    if (allies.includes(faction)) return []
     return [
       {
         code: 'other-faction',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anyArmy, card, deployment } from '../../../testing/army.ts'
-import { foundIn, product } from '../../../testing/squad.ts'
+import { anyArmy, armyCatalogue, card, deployment } from '../../../testing/army.ts'
+import { findingsOf, foundIn, product } from '../../../testing/squad.ts'
 import { type Setting, story } from '../../../testing/story.ts'
 import { listRefusals } from '../../event/reading/list-gate.ts'
 import { missionRefusals } from '../../event/reading/missions.ts'
@@ -77,6 +77,92 @@ describe('an army', () => {
     for (const sleeves of ['none', 'clear', 'opaque', 'art'] as const) {
       expect(found({ sleeves })).toEqual([])
     }
+  })
+})
+
+describe('an army whose cards are known', () => {
+  const [captain, guard] = [
+    deployment({ id: 'captain', name: 'Captain', points: 8 }),
+    deployment({ id: 'guard', name: 'Guard', points: 6 }),
+  ]
+  const order = (id: string, points: number) => card({ id, name: id, points })
+  const orders = (count: number, of = order('march', 1)) => Array.from({ length: count }, () => of)
+  const known = (given: Parameters<typeof anyArmy>[0]) =>
+    found({ deployments: [captain], commandDeck: orders(15), ...given }, { cards: armyCatalogue })
+
+  it.each([
+    [0, ['command-deck-size IA-16']],
+    [14, ['command-deck-size IA-16']],
+    [15, []],
+    [16, ['command-deck-size IA-16', 'command-cost IA-16']],
+  ])('[IA-16] with %i command cards: %s', (count, codes) => {
+    expect(known({ commandDeck: orders(count) })).toEqual(codes)
+    expect(found({ commandDeck: orders(count) })).toEqual([])
+  })
+
+  it('[IA-16] has a command deck of 15 points at most', () => {
+    const dear = [...orders(14), order('charge', 2)]
+    expect(known({ commandDeck: dear })).toEqual(['command-cost IA-16'])
+    expect(known({ commandDeck: [...orders(13), order('rest', 0), order('charge', 2)] })).toEqual(
+      [],
+    )
+  })
+
+  it('[IA-16] has no more of a command card than it says', () => {
+    const twice = [...orders(11), ...orders(2, order('charge', 2)), ...orders(2, order('rest', 0))]
+    const army = anyArmy({ deployments: [captain], commandDeck: twice })
+    expect(findingsOf(army, lists, { cards: armyCatalogue })).toEqual([
+      {
+        code: 'command-limit',
+        rule: 'IA-16',
+        severity: 'must',
+        where: { deck: 0, entry: 12, name: 'Charge' },
+        count: 2,
+        most: 1,
+      },
+    ])
+  })
+
+  it('[IA-16] has a unique figure once', () => {
+    expect(known({ deployments: [captain, guard, guard] })).toEqual([])
+    expect(known({ deployments: [captain, guard, captain] })).toEqual(['unique-twice IA-16'])
+    expect(found({ deployments: [captain, captain] })).toEqual([])
+  })
+
+  it('[IA-16] has what belongs to a figure only with that figure', () => {
+    const grudge = card({ id: 'oldgrudge', name: 'Old Grudge', points: -3, faction: 'rebel' })
+    const alone = { ...grudge, attachments: [] }
+    const under = (group: typeof captain) => ({ ...group, attachments: [grudge] })
+    expect(known({ deployments: [guard, alone] })).toEqual(['figure-missing IA-16'])
+    expect(known({ deployments: [captain, alone] })).toEqual([])
+    expect(known({ deployments: [captain, under(guard)] })).toEqual(['figure-missing IA-16'])
+    expect(known({ deployments: [under(captain), guard] })).toEqual([])
+  })
+
+  it('[IA-16] has cards of another affiliation only where one of its own brings them along', () => {
+    const pirate = deployment({ id: 'pirate', name: 'Pirate', points: 5, faction: 'mercenary' })
+    const truce = deployment({ id: 'truce', name: 'Truce', points: 1 })
+    const imperial = deployment({ points: 5, id: 'pirate', faction: 'imperial' })
+    expect(known({ deployments: [captain, pirate] })).toEqual(['other-faction IA-16'])
+    expect(known({ deployments: [captain, pirate, truce] })).toEqual([])
+    expect(known({ deployments: [captain, imperial, truce] })).toEqual(['other-faction IA-16'])
+    expect(found({ deployments: [captain, pirate, truce] })).toEqual(['other-faction IA-16'])
+  })
+
+  it('[IA-17] that nobody knows is named to a leader and never refused', () => {
+    const nobodys = deployment({ name: 'Capitan', points: 5 })
+    const army = anyArmy({ deployments: [nobodys], commandDeck: orders(15) })
+    expect(findingsOf(army, lists, { cards: armyCatalogue })).toEqual([
+      {
+        code: 'unknown-card',
+        rule: 'IA-17',
+        severity: 'should',
+        where: { entry: 0, name: 'Capitan' },
+        text: 'Capitan',
+        nearest: ['Captain'],
+      },
+    ])
+    expect(foundIn(army, lists)).toEqual([])
   })
 })
 

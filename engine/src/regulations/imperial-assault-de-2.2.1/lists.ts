@@ -18,6 +18,9 @@ export const lists: ArmyClauses = {
     { faction: 'rebel', includes: [] },
     { faction: 'mercenary', includes: [] },
   ]),
+  // The document puts armies together by the rules of the game: these are theirs.
+  commandDeck: clause('IA-16', { cards: 15, cost: 15 }),
+  cardLimits: clause('IA-16', true),
   barredMarks: [clause('IA-28', 'campaign')],
   noProxies: [clause('IA-28', ['card', 'model'])],
   languages: clause('IA-29', ['german', 'english']),

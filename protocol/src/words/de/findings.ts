@@ -41,6 +41,18 @@ export const findings: SentencePerCode<Finding> = {
     `Auf den Decks genannte Spieler: ${count}, in einem Team: ${needed}. Die Namen berichtigen.`,
   'owner-without-deck': ({ owner, side }, names) =>
     `${names.player(owner as PlayerId)} hat kein eigenes Deck (${labels[`side.${side}`]}). Im Team spielt jeder eines von jeder Seite.`,
+  'unknown-card': ({ text, nearest }) =>
+    `Diese Karte steht nicht im Katalog: ${text}. ${nearest.length === 0 ? 'Den Namen prüfen oder einen Verantwortlichen dafür bürgen lassen.' : `Vielleicht ist eine von diesen gemeint: ${nearest.join(', ')}.`}`,
+  'unique-twice': () =>
+    'Diese Karte ist einzigartig und steht schon auf der Liste. Eine der beiden herausnehmen.',
+  'command-deck-size': ({ count, needed }) =>
+    `Karten im Befehlsstapel: ${count}, nötig: genau ${needed}. Den Stapel berichtigen.`,
+  'command-cost': ({ cost, most }) =>
+    `Der Befehlsstapel kostet ${plural('de', cost, { one: '{{count}} Punkt', other: '{{count}} Punkte' })}, erlaubt sind höchstens ${most}. Billigere Karten wählen.`,
+  'command-limit': ({ count, most }) =>
+    `Exemplare dieser Karte im Befehlsstapel: ${count}, erlaubt: ${most}. Überzählige herausnehmen.`,
+  'figure-missing': ({ figures }) =>
+    `Diese Karte gehört zu einer Figur, die fehlt: ${figures.join(', ')}. Die Figur aufnehmen oder die Karte herausnehmen.`,
   'sleeves-missing': () => 'Die Karten haben keine Hüllen. Kartenhüllen verwenden.',
   'sleeves-see-through': ({ marks }) =>
     `Die Hüllen sind durchsichtig, und das Deck hat solche Karten: ${things('de', marks)}. Blickdichte oder einheitlich illustrierte Hüllen verwenden.`,

@@ -41,6 +41,17 @@ export const findings: SentencePerCode<Finding> = {
     `Players named on the decks: ${count}, in a team: ${needed}. Correct the names.`,
   'owner-without-deck': ({ owner, side }, names) =>
     `${names.player(owner as PlayerId)} has no deck of the ${labels[`side.${side}`]}. Each player of a team plays one of each side.`,
+  'unknown-card': ({ text, nearest }) =>
+    `This card is not in the catalogue: ${text}. ${nearest.length === 0 ? 'Check the name, or let a leader vouch for it.' : `Perhaps you mean one of these: ${nearest.join(', ')}.`}`,
+  'unique-twice': () => 'This card is unique and already on the list. Take one of the two out.',
+  'command-deck-size': ({ count, needed }) =>
+    `Cards in the Command deck: ${count}, needed: exactly ${needed}. Correct the deck.`,
+  'command-cost': ({ cost, most }) =>
+    `The Command deck costs ${plural('en', cost, { one: '{{count}} point', other: '{{count}} points' })}, at most ${most} are allowed. Choose cheaper cards.`,
+  'command-limit': ({ count, most }) =>
+    `Copies of this card in the Command deck: ${count}, allowed: ${most}. Take out what is too many.`,
+  'figure-missing': ({ figures }) =>
+    `This card belongs to a figure that is not there: ${figures.join(', ')}. Add the figure or take the card out.`,
   'sleeves-missing': () => 'The cards have no sleeves. Put them into sleeves.',
   'sleeves-see-through': ({ marks }) =>
     `The sleeves are see-through, and the deck has such cards: ${things('en', marks)}. Use opaque or uniformly illustrated sleeves.`,

@@ -56,6 +56,17 @@ export const findings: SentencePerCode<Finding> = {
     `Gracze podani przy taliach: ${count}, w drużynie: ${needed}. Skoryguj nazwiska.`,
   'owner-without-deck': ({ owner, side }, names) =>
     `${names.player(owner as PlayerId)}: brak własnej talii (${labels[`side.${side}`]}). W drużynie każda osoba gra jedną talią każdej strony.`,
+  'unknown-card': ({ text, nearest }) =>
+    `Tej karty nie ma w katalogu: ${text}. ${nearest.length === 0 ? 'Sprawdź nazwę albo poproś animatora o potwierdzenie.' : `Być może chodzi o jedną z tych: ${nearest.join(', ')}.`}`,
+  'unique-twice': () => 'Ta karta jest unikatowa i jest już w rozpisce. Usuń jedną z nich.',
+  'command-deck-size': ({ count, needed }) =>
+    `Karty w talii dowodzenia: ${count}, wymagane dokładnie: ${needed}. Skoryguj talię.`,
+  'command-cost': ({ cost, most }) =>
+    `Koszt talii dowodzenia: ${cost}, najwyżej: ${most}. Wybierz tańsze karty.`,
+  'command-limit': ({ count, most }) =>
+    `Egzemplarze tej karty w talii dowodzenia: ${count}, dozwolone: ${most}. Usuń nadmiarowe.`,
+  'figure-missing': ({ figures }) =>
+    `Ta karta należy do figurki, której brakuje: ${figures.join(', ')}. Dodaj figurkę albo usuń kartę.`,
   'sleeves-missing': () => 'Karty nie mają koszulek. Włóż je w koszulki.',
   'sleeves-see-through': ({ marks }) =>
     `Koszulki są przezroczyste, a w talii są takie karty: ${things('pl', marks)}. Użyj koszulek nieprzezroczystych lub jednakowo ilustrowanych.`,

@@ -85,6 +85,27 @@ const samples: { readonly [C in FindingCode]: Sample<C> } = {
     finding: { ...must, code: 'owner-without-deck', owner: 'ada', side: 'light' },
     shows: ['ADA'],
   },
+  'unknown-card': {
+    finding: { ...must, code: 'unknown-card', text: 'r2dtwo', nearest: ['R2-D2', 'R2-D6'] },
+    shows: ['r2dtwo', 'R2-D2, R2-D6'],
+  },
+  'unique-twice': { finding: { ...must, code: 'unique-twice' }, shows: [] },
+  'command-deck-size': {
+    finding: { ...must, code: 'command-deck-size', count: 14, needed: 15 },
+    shows: ['14', '15'],
+  },
+  'command-cost': {
+    finding: { ...must, code: 'command-cost', cost: 17, most: 15 },
+    shows: ['17', '15'],
+  },
+  'command-limit': {
+    finding: { ...must, code: 'command-limit', count: 3, most: 2 },
+    shows: ['3', '2'],
+  },
+  'figure-missing': {
+    finding: { ...must, code: 'figure-missing', figures: ['The Captain'] },
+    shows: ['The Captain'],
+  },
   'sleeves-missing': { finding: { ...must, code: 'sleeves-missing' }, shows: [] },
   'sleeves-see-through': {
     finding: { ...must, code: 'sleeves-see-through', marks: ['odd art'] },
