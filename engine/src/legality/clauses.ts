@@ -125,6 +125,8 @@ export type DeckClauses = AnyListClauses & {
   readonly decks: Clause<readonly Side[]>
   readonly affiliations: Clause<number>
   readonly leastSets: Clause<number>
+  /** So many of one set in a deck, unless the set itself says fewer. */
+  readonly copies: Clause<number>
   /** Whether every command card has to belong to an objective of its deck. */
   readonly ownSets: Clause<boolean>
   readonly team: {

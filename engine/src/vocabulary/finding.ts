@@ -78,6 +78,11 @@ export type Finding = {
   | { readonly code: 'affiliation-count'; readonly count: number; readonly needed: number }
   | { readonly code: 'too-few-sets'; readonly sets: number; readonly needed: number }
   | { readonly code: 'card-without-objective'; readonly set: string }
+  /** More of one set than a deck may have. */
+  | { readonly code: 'too-many-copies'; readonly copies: number; readonly most: number }
+  /** The set is only for decks of its affiliation. */
+  | { readonly code: 'other-affiliation'; readonly affiliation: string; readonly deck: string }
+  | { readonly code: 'wrong-side'; readonly side: Side; readonly deck: Side }
   /** The decks of a team name more or fewer people than a team has. */
   | { readonly code: 'team-size'; readonly count: number; readonly needed: number }
   /** Somebody of the team has not one deck of each side. */

@@ -17,6 +17,7 @@ export type KnownSets = {
   readonly byId: ReadonlyMap<string, KnownSet>
   readonly names: Names<KnownSet>
   readonly affiliations: Names<KnownAffiliation>
+  readonly underId: ReadonlyMap<string, KnownAffiliation>
   readonly commands: Names<KnownCommand>
   /** Each title once: what is near to it is one card, however many sets have it. */
   readonly titles: Names<KnownCommand>
@@ -32,11 +33,13 @@ const indexed = (catalogue: DeckCatalogue): KnownSets => {
       .filter(({ octgn }) => octgn !== set.octgn)
       .map(({ title, octgn }): KnownCommand => ({ id: octgn, name: title, set })),
   )
+  const affiliations = catalogue.affiliations.map((one) => ({ ...one, id: one.name }))
   return {
     sets,
     byId: new Map(sets.map((set) => [set.id, set])),
     names: namesOf(sets),
-    affiliations: namesOf(catalogue.affiliations.map((one) => ({ ...one, id: one.name }))),
+    affiliations: namesOf(affiliations),
+    underId: new Map(affiliations.map((one) => [one.id, one])),
     commands: namesOf(commands),
     titles: namesOf([...new Map(commands.toReversed().map((card) => [card.name, card])).values()]),
     byOctgn: new Map<string, KnownSet | KnownCommand>([

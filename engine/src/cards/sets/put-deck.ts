@@ -27,11 +27,11 @@ export const suggestDeck = (
   place: Place,
   typed: string,
 ): readonly Suggestion[] => {
-  const { sets, affiliations } = knownSets(catalogue)
+  const { sets, underId } = knownSets(catalogue)
   const deck = deckAt(list, place)
   const isOfDeck = ({ side }: { readonly side: Side }) => deck === undefined || side === deck.side
-  const under = deck?.affiliations.length ? [] : [...affiliations.byName.values()].flat()
-  const cards: readonly (KnownSet | KnownAffiliation)[] = [...new Set(under), ...sets]
+  const under = deck?.affiliations.length ? [] : underId.values()
+  const cards: readonly (KnownSet | KnownAffiliation)[] = [...under, ...sets]
   return typedAhead(cards.filter(isOfDeck), typed).slice(0, most).map(suggested)
 }
 
@@ -47,8 +47,8 @@ export const putDeck = (
   place: Place,
   id: string,
 ): SquadList => {
-  const { byId, affiliations } = knownSets(catalogue)
-  const card = byId.get(id) ?? [...affiliations.byName.values()].flat().find((one) => one.id === id)
+  const { byId, underId } = knownSets(catalogue)
+  const card = byId.get(id) ?? underId.get(id)
   if (!('decks' in list) || card === undefined) return list
   const named = deckAt(list, place)
   const target = named ?? list.decks.find(({ side }) => side === card.side)

@@ -9,6 +9,7 @@ import {
 import { barredMarks, excludedShows, languages, proxies, sameName } from './cards.ts'
 import { type Check, ofArmies, ofDecks, ofPoints, ofSquads } from './check.ts'
 import { damageDeck } from './damage-deck.ts'
+import { deckAffiliations, deckSides, setCopies, unknownSets } from './deck-cards.ts'
 import { affiliations, deckCount, leastSets, owners, ownSets, teamSize } from './decks.ts'
 import { cardFactions, shipFactions, squadFaction } from './factions.ts'
 import { listContents } from './list-contents.ts'
@@ -38,6 +39,10 @@ export const checkNames = [
   'affiliations',
   'least-sets',
   'own-sets',
+  'set-copies',
+  'deck-affiliations',
+  'deck-sides',
+  'unknown-sets',
   'team-size',
   'owners',
   'sleeves',
@@ -71,6 +76,10 @@ export const checks: { readonly [N in CheckName]: Check } = {
   affiliations: ofDecks(affiliations),
   'least-sets': ofDecks(leastSets),
   'own-sets': ofDecks(ownSets),
+  'set-copies': ofDecks(setCopies),
+  'deck-affiliations': ofDecks(deckAffiliations),
+  'deck-sides': ofDecks(deckSides),
+  'unknown-sets': ofDecks(unknownSets),
   'team-size': ofDecks(teamSize),
   owners: ofDecks(owners),
   sleeves,

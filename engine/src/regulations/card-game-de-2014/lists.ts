@@ -9,6 +9,7 @@ export const lists: DeckClauses = {
   decks: clause('LCG-16', ['light', 'dark']),
   affiliations: clause('LCG-17', 1),
   leastSets: clause('LCG-17', 10),
+  copies: clause('LCG-18', 2),
   ownSets: clause('LCG-18', true),
   team: null,
   // Only one expansion has them: its ordinary objective sets may be played.

@@ -37,6 +37,12 @@ export const findings: SentencePerCode<Finding> = {
     `Einsatzsets im Deck: ${sets}, nötig: mindestens ${needed}. Weitere aufnehmen.`,
   'card-without-objective': ({ set }) =>
     `Das Einsatzset dieser Karte ist nicht im Deck: ${set}. Die Karte herausnehmen oder das Set aufnehmen.`,
+  'too-many-copies': ({ copies, most }) =>
+    `Exemplare dieses Einsatzsets im Deck: ${copies}, erlaubt: höchstens ${most}. Überzählige herausnehmen.`,
+  'other-affiliation': ({ affiliation, deck }) =>
+    `Dieses Einsatzset darf nur in ein Deck der Fraktion ${affiliation}; die Fraktion des Decks: ${deck}. Das Set herausnehmen.`,
+  'wrong-side': ({ side, deck }) =>
+    `Seite der Karte: ${labels[`side.${side}`]}, Seite des Decks: ${labels[`side.${deck}`]}. Die Karte herausnehmen.`,
   'team-size': ({ count, needed }) =>
     `Auf den Decks genannte Spieler: ${count}, in einem Team: ${needed}. Die Namen berichtigen.`,
   'owner-without-deck': ({ owner, side }, names) =>

@@ -37,6 +37,12 @@ export const findings: SentencePerCode<Finding> = {
     `Objective sets in the deck: ${sets}, needed: at least ${needed}. Add more.`,
   'card-without-objective': ({ set }) =>
     `The objective set of this card is not in the deck: ${set}. Take the card out or add the set.`,
+  'too-many-copies': ({ copies, most }) =>
+    `Copies of this objective set in the deck: ${copies}, allowed: at most ${most}. Take out what is too many.`,
+  'other-affiliation': ({ affiliation, deck }) =>
+    `This objective set is only for decks of the affiliation ${affiliation}, and this one is of ${deck}. Take it out.`,
+  'wrong-side': ({ side, deck }) =>
+    `This card is of the ${labels[`side.${side}`]}, the deck of the ${labels[`side.${deck}`]}. Take it out.`,
   'team-size': ({ count, needed }) =>
     `Players named on the decks: ${count}, in a team: ${needed}. Correct the names.`,
   'owner-without-deck': ({ owner, side }, names) =>

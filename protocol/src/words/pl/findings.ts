@@ -52,6 +52,12 @@ export const findings: SentencePerCode<Finding> = {
     `Zestawy celów w talii: ${sets}, wymagane co najmniej: ${needed}. Dodaj kolejne.`,
   'card-without-objective': ({ set }) =>
     `W talii nie ma zestawu celów tej karty: ${set}. Usuń kartę albo dodaj zestaw.`,
+  'too-many-copies': ({ copies, most }) =>
+    `Kopie tego zestawu celów w talii: ${copies}, dozwolone: najwyżej ${most}. Usuń nadmiarowe.`,
+  'other-affiliation': ({ affiliation, deck }) =>
+    `Ten zestaw celów może być tylko w talii o przynależności ${affiliation}; przynależność talii: ${deck}. Usuń zestaw.`,
+  'wrong-side': ({ side, deck }) =>
+    `Strona karty: ${labels[`side.${side}`]}, strona talii: ${labels[`side.${deck}`]}. Usuń kartę.`,
   'team-size': ({ count, needed }) =>
     `Gracze podani przy taliach: ${count}, w drużynie: ${needed}. Skoryguj nazwiska.`,
   'owner-without-deck': ({ owner, side }, names) =>

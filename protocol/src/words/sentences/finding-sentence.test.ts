@@ -77,6 +77,18 @@ const samples: { readonly [C in FindingCode]: Sample<C> } = {
     finding: { ...must, code: 'card-without-objective', set: 'Hoth' },
     shows: ['Hoth'],
   },
+  'too-many-copies': {
+    finding: { ...must, code: 'too-many-copies', copies: 4, most: 3 },
+    shows: ['4', '3'],
+  },
+  'other-affiliation': {
+    finding: { ...must, code: 'other-affiliation', affiliation: 'Red', deck: 'Blue' },
+    shows: ['Red', 'Blue'],
+  },
+  'wrong-side': {
+    finding: { ...must, code: 'wrong-side', side: 'dark', deck: 'light' },
+    shows: [],
+  },
   'team-size': {
     finding: { ...must, code: 'team-size', count: 3, needed: 2 },
     shows: ['3', '2'],
