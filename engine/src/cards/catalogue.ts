@@ -5,10 +5,12 @@ import type { Side } from '../vocabulary/result.ts'
 export type CardName = {
   readonly name: string
   readonly names?: { readonly de?: string; readonly pl?: string }
+  /** Other spellings it is met by in files and texts. */
+  readonly also?: readonly string[]
 }
 
 /** A box; the day is that of its first, North American, release. */
-export type CardProduct = { readonly id: string; readonly name: string; readonly released?: Day }
+export type CardProduct = CardName & { readonly id: string; readonly released?: Day }
 
 type AnyCatalogue = {
   /** What an event keeps on record: a catalogue is never changed under its id. */
@@ -24,6 +26,7 @@ export type ShipStats = {
   readonly hull: number
   readonly shields: number
 }
+export type Stat = keyof ShipStats | 'skill'
 export type ShipSize = 'small' | 'large' | 'huge'
 
 /** A kind of ship; its pilots fly it. */
@@ -54,7 +57,49 @@ export type PilotCard = CardName & {
 type Grant =
   | { readonly slot: string }
   | { readonly action: string }
-  | { readonly stat: keyof ShipStats | 'skill'; readonly by: number }
+  | { readonly stat: Stat; readonly by: number }
+
+/**
+ * What a card does to its ship or asks of it, where no plain field says so, and why. A slot is one of
+ * the kinds in `of`, where it says so only for one card or for cards up to so many points.
+ */
+export type Exception = {
+  readonly because: string
+} /** The other upgrades of its ship, or those of one slot, cost less, but never below 0. */ & (
+  | { readonly is: 'cheaper'; readonly slot?: string; readonly by: number }
+  | {
+      readonly is: 'slot'
+      readonly of: readonly string[]
+      readonly most?: number
+      readonly card?: string
+    }
+  /** Its ship has no slots of this kind, or so many less. */
+  | { readonly is: 'loses'; readonly slot: string; readonly count?: number }
+  /** Which cards may be in slots of this kind. */
+  | {
+      readonly is: 'only'
+      readonly slot: string
+      readonly most?: number
+      readonly unique?: boolean
+    }
+  /** No two alike in slots of this kind. */
+  | { readonly is: 'different'; readonly slot: string }
+  | { readonly is: 'takes'; readonly slots: number }
+  | {
+      readonly is: 'needs'
+      readonly stat: Stat
+      readonly least?: number
+      readonly most?: number
+    }
+  | { readonly is: 'needs-action'; readonly action: string }
+  | { readonly is: 'needs-slot'; readonly slot: string }
+  | { readonly is: 'bars-slot'; readonly slot: string }
+  | { readonly is: 'needs-card'; readonly card: string; readonly on: 'ship' | 'squad' }
+  /** For one faction more, where a card of this name is in the squad. */
+  | { readonly is: 'also-for'; readonly faction: string; readonly with: string }
+  | { readonly is: 'epic' }
+)
+export type ExceptionOf<K extends Exception['is']> = Extract<Exception, { readonly is: K }>
 
 export type UpgradeCard = CardName & {
   readonly id: string
@@ -69,11 +114,26 @@ export type UpgradeCard = CardName & {
   readonly ships?: readonly string[]
   readonly sizes?: readonly ShipSize[]
   readonly grants?: readonly Grant[]
+  readonly exceptions?: readonly Exception[]
   readonly products: readonly string[]
+}
+
+/** A kind of place for an upgrade; `every`: each ship has one, whatever its pilot says. */
+export type SlotKind = CardName & { readonly id: string; readonly every?: boolean }
+
+/** A faction and the smaller ones whose cards count as its own. */
+export type FactionKind = CardName & {
+  readonly id: string
+  readonly includes: readonly string[]
 }
 
 export type SquadCatalogue = AnyCatalogue & {
   readonly kind: 'squad'
+  readonly factions: readonly FactionKind[]
+  readonly slots: readonly SlotKind[]
+  readonly damageDecks: readonly (CardName & { readonly id: string })[]
+  /** Where a fact is not as its source has it. */
+  readonly corrections: readonly { readonly card: string; readonly because: string }[]
   readonly ships: readonly ShipCard[]
   readonly pilots: readonly PilotCard[]
   readonly upgrades: readonly UpgradeCard[]

@@ -11,13 +11,11 @@ import { putDeck, suggestDeck } from './sets/put-deck.ts'
 import { readDeck } from './sets/read-deck.ts'
 import { setsAsPrinted } from './sets/sets-as-printed.ts'
 import { writeDeck } from './sets/write-deck.ts'
-import {
-  putSquad,
-  readSquad,
-  squadAsPrinted,
-  suggestSquad,
-  writeSquad,
-} from './squad/squad-cards.ts'
+import { putSquad } from './squad/put-squad.ts'
+import { readSquad } from './squad/read-squad.ts'
+import { squadAsPrinted } from './squad/squad-as-printed.ts'
+import { suggestSquad } from './squad/suggest-squad.ts'
+import { writeSquad } from './squad/write-squad.ts'
 
 /** A pasted text or file as a list; null where it holds none. */
 export const readList = (catalogue: Catalogue, text: string): Reading | null => {

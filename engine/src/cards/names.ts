@@ -18,8 +18,8 @@ export type Names<T> = {
 
 type Named = CardName & { readonly id?: string }
 
-const namesOfOne = ({ id, name, names }: Named): readonly string[] => [
-  ...new Set([id ?? name, name, names?.de ?? name, names?.pl ?? name].map(plainName)),
+const namesOfOne = ({ id, name, names, also = [] }: Named): readonly string[] => [
+  ...new Set([id ?? name, name, names?.de ?? name, names?.pl ?? name, ...also].map(plainName)),
 ]
 
 export const namesOf = <T extends Named>(cards: readonly T[]): Names<T> => {

@@ -1,0 +1,91 @@
+import { named } from '../names.ts'
+import type { SquadIndex } from './squad-index.ts'
+
+/** A part of a line between two separators: a name and what stands beside it. */
+export type Piece = {
+  readonly name: string
+  readonly count: number
+  readonly points: number | null
+  /** What else is in brackets. */
+  readonly notes: readonly string[]
+  /** Whether a colon follows. */
+  readonly leads: boolean
+}
+
+const separator = /^(?:\s*[,;|+=\t]\s*|\s+(?:[-–—&/]|with|mit)\s+|\s*—\s*|\s*:\s+|\s*:$)/i
+
+type Cut = { readonly text: string; readonly leads: boolean }
+
+/** Cuts at separators, but never inside brackets. */
+const cut = (text: string): readonly Cut[] => {
+  const parts: Cut[] = []
+  let depth = 0
+  let from = 0
+  let at = 0
+  while (at < text.length) {
+    if (/[([]/.test(text[at] ?? '')) depth += 1
+    if (/[)\]]/.test(text[at] ?? '')) depth = Math.max(0, depth - 1)
+    const [hit = ''] = depth === 0 ? (separator.exec(text.slice(at)) ?? []) : []
+    if (hit !== '') {
+      parts.push({ text: text.slice(from, at), leads: hit.includes(':') })
+      from = at + hit.length
+    }
+    at += Math.max(1, hit.length)
+  }
+  return [...parts, { text: text.slice(from), leads: false }]
+}
+
+const unit = '(?:\\s*(?:points?|pts?|punkte?|punkt[yów]*|pkt|p)\\.?)?'
+const number = new RegExp(`^\\+?(-?\\d+)${unit}$`, 'iu')
+const leadingPoints = new RegExp(`^[([](-?\\d+)${unit}[)\\]]\\s*(?=.*\\p{L})`, 'iu')
+const leadingNumber = /^(\d+)\s+(?=.*\p{L})/u
+const trailingPoints = new RegExp(`\\s(-?\\d+)${unit}$`, 'iu')
+const bracket = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\])$/
+const leadingCount = /^(\d{1,2})\s*[x×]\s*(?=\D)/iu
+const trailingCount = /\s+[x×]\s*(\d{1,2})$/iu
+
+/** Nobody flies more of a kind, and nothing that flies costs so little. */
+const mostOfAKind = 8
+
+const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
+  let name = text.trim()
+  let count = 1
+  let points: number | null = null
+  const notes: string[] = []
+  const strip = (pattern: RegExp): string | null => {
+    // A name that ends in a number or in brackets is left whole.
+    const hit = isCard(index, name) ? null : pattern.exec(name)
+    if (hit === null) return null
+    name = name.replace(pattern, '').trim()
+    return hit[1] ?? hit[2] ?? ''
+  }
+  count = Number(strip(leadingCount) ?? strip(trailingCount) ?? 1)
+  points = numberOr(strip(leadingPoints), points)
+  const leading = numberOr(strip(leadingNumber), null)
+  if (leading !== null && leading <= mostOfAKind) count = leading
+  else if (leading !== null) points = leading
+  for (let inside = strip(bracket); inside !== null; inside = strip(bracket)) {
+    for (const note of inside.split(/[,;]/).map((one) => one.trim())) {
+      const [, digits] = number.exec(note) ?? []
+      if (digits !== undefined) points = Number(digits)
+      else if (note !== '') notes.push(note)
+    }
+  }
+  points = numberOr(strip(trailingPoints), points)
+  const late = strip(trailingCount)
+  return { name, count: late === null ? count : Number(late), points, notes, leads }
+}
+
+const numberOr = (digits: string | null, otherwise: number | null): number | null =>
+  digits === null ? otherwise : Number(digits)
+
+const isCard = ({ names }: SquadIndex, text: string): boolean =>
+  named(names.pilots, text).length > 0 ||
+  named(names.upgrades, text).length > 0 ||
+  named(names.ships, text).length > 0
+
+/** The pieces of a line that may name something. */
+export const piecesOf = (index: SquadIndex, line: string): readonly Piece[] =>
+  (isCard(index, line) ? [{ text: line, leads: false }] : cut(line))
+    .map((part) => pieceOf(index, part))
+    .filter(({ name }) => /\p{L}/u.test(name))

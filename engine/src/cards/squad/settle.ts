@@ -1,0 +1,136 @@
+import type { Where } from '../../vocabulary/finding.ts'
+import { type Ship, squadPoints, type Upgrade } from '../../vocabulary/squad-list.ts'
+import type { PilotCard, UpgradeCard } from '../catalogue.ts'
+import { named } from '../names.ts'
+import type { Reading, ReadLine } from '../reading.ts'
+import type { Fitting } from './fitting.ts'
+import { type Found, lookUp } from './look-up.ts'
+import type { Draft, Mention, ShipMention } from './mention.ts'
+import { productOf } from './product-of.ts'
+import { squadFactionOf } from './squad-faction.ts'
+import type { SquadIndex } from './squad-index.ts'
+import { squadAsPrinted } from './squad-as-printed.ts'
+import { whichPilot, whichUpgrade } from './which-card.ts'
+
+type Settled<T> = { readonly card: T; readonly line: ReadLine }
+
+const lineOf = <T extends { readonly id: string; readonly name: string }>(
+  { text, line }: Mention,
+  { nearest, isGuess }: Found<T>,
+  card: T | null,
+  where: Where | null,
+): ReadLine => {
+  const is = card === null ? 'unknown' : isGuess ? 'guessed' : 'card'
+  const others = nearest.filter(({ id }) => id !== card?.id)
+  const hits = card === null ? nearest : [card, ...others]
+  return {
+    text,
+    line,
+    is,
+    where,
+    nearest: is === 'card' ? [] : hits.slice(0, 3).map(({ id, name }) => ({ id, name })),
+  }
+}
+
+const box = (index: SquadIndex, said: Mention, card: PilotCard | UpgradeCard) =>
+  said.isId || said.product !== null ? productOf(index, card) : null
+
+const settledUpgrade = (
+  index: SquadIndex,
+  said: Mention,
+  faction: string,
+  ship: Fitting | null,
+  where: Omit<Where, 'name'>,
+): Settled<Upgrade> & { readonly found: UpgradeCard | null } => {
+  const slot = named(index.names.slots, said.slot ?? '')[0]?.id ?? null
+  const hits = lookUp(index.names.upgrades, said)
+  const found = whichUpgrade(index, hits.cards, { ...said, slot, faction }, ship)
+  const card: Upgrade = {
+    kind: 'upgrade',
+    ...(found !== null && { id: found.id }),
+    ...((found?.slot ?? slot) !== null && { slot: found?.slot ?? slot ?? '' }),
+    name: found?.name ?? said.text,
+    points: said.points ?? 0,
+    product: found === null ? null : box(index, said, found),
+    marks: [],
+    proxies: [],
+    faction: null,
+  }
+  return { card, found, line: lineOf(said, hits, found, { ...where, name: card.name }) }
+}
+
+const settledShip = (
+  index: SquadIndex,
+  { pilot: said, ship: kindSaid, upgrades }: ShipMention,
+  faction: string,
+  entry: number,
+): { readonly ship: Ship; readonly lines: readonly ReadLine[] } => {
+  const kind =
+    kindSaid === null ? null : (lookUp(index.names.ships, { text: kindSaid }).cards[0] ?? null)
+  const hits = lookUp(index.names.pilots, said)
+  const pilot = whichPilot(index, hits.cards, { ...said, ship: kind?.id ?? null, faction })
+  const flown = kind ?? index.ship.get(pilot?.ship ?? '') ?? null
+  let fitting: Fitting | null =
+    pilot === null || flown === null ? null : { kind: flown, pilot, upgrades: [] }
+  const under: Upgrade[] = []
+  const lines: ReadLine[] = []
+  for (const upgrade of upgrades) {
+    const one = settledUpgrade(index, upgrade, faction, fitting, { entry, under: under.length })
+    under.push(one.card)
+    lines.push(one.line)
+    if (fitting !== null && one.found !== null) {
+      fitting = { ...fitting, upgrades: [...fitting.upgrades, one.found] }
+    }
+  }
+  const name = pilot?.name ?? said.text
+  return {
+    ship: {
+      kind: 'ship',
+      ...(pilot !== null && { id: pilot.id }),
+      ...(flown !== null && { ship: flown.id }),
+      name,
+      points: said.points ?? 0,
+      product: pilot === null ? null : box(index, said, pilot),
+      marks: [],
+      proxies: [],
+      factions: { card: faction },
+      size: flown?.size ?? 'small',
+      hull: flown?.hull ?? 0,
+      shields: flown?.shields ?? 0,
+      attack: flown?.attack ?? 0,
+      upgrades: under,
+    },
+    lines: [lineOf(said, hits, pilot, { entry, name }), ...lines],
+  }
+}
+
+/** Looks every card of a text up; null where there is nothing in it that could be one. */
+export const settle = (index: SquadIndex, draft: Draft): Reading | null => {
+  const faction = squadFactionOf(index, draft)
+  const ships = draft.ships.map((ship, entry) => settledShip(index, ship, faction, entry))
+  const strays = draft.strays.map((said) =>
+    lineOf<PilotCard | UpgradeCard>(said, lookUp(index.names.upgrades, said), null, null),
+  )
+  const lines = [...draft.about, ...strays, ...ships.flatMap((ship) => ship.lines)]
+  if (
+    lines.every(({ is, nearest }) => is === 'about' || (is === 'unknown' && nearest.length === 0))
+  ) {
+    return null
+  }
+  const list = squadAsPrinted(index.catalogue, {
+    kind: 'squad',
+    faction,
+    ships: ships.map(({ ship }) => ship),
+    total: null,
+    obstacles: draft.obstacles,
+    damageDeck: draft.damageDeck === null ? null : deckOf(index, draft.damageDeck),
+  })
+  return {
+    list: list.kind === 'squad' ? { ...list, total: squadPoints(list) } : list,
+    declared: draft.declared,
+    lines: lines.toSorted((a, b) => a.line - b.line),
+  }
+}
+
+const deckOf = ({ names }: SquadIndex, said: string): string =>
+  named(names.damageDecks, said)[0]?.id ?? said

@@ -1,0 +1,95 @@
+import type { Stat, UpgradeCard } from '../catalogue.ts'
+import { actionsOf, exceptionsOf, type Fitting, statOf } from './fitting.ts'
+import { slotsOf } from './slots.ts'
+import type { SquadIndex } from './squad-index.ts'
+
+/** What a ship lacks for a card: a kind, a value, an action, a slot. */
+export type Lack =
+  | { readonly lack: 'kind'; readonly ships: readonly string[] }
+  | { readonly lack: 'stat'; readonly stat: Stat; readonly least?: number; readonly most?: number }
+  | { readonly lack: 'action'; readonly action: string }
+  | { readonly lack: 'slot'; readonly slot: string }
+  /** It has a slot that bars the card. */
+  | { readonly lack: 'no-slot'; readonly slot: string }
+
+export type Unfit =
+  | { readonly code: 'not-for-faction'; readonly factions: readonly string[] }
+  | { readonly code: 'not-for-size'; readonly sizes: readonly string[] }
+  | { readonly code: 'skill-too-low'; readonly skill: number; readonly needed: number }
+  | { readonly code: 'not-for-ship'; readonly because: Lack }
+
+/** The squad a card would be in: its faction and the names of all its cards. */
+export type InSquad = { readonly faction: string; readonly names: ReadonlySet<string> }
+
+const byFaction = (card: UpgradeCard, { faction, names }: InSquad): readonly Unfit[] => {
+  const guests = exceptionsOf(card, 'also-for').filter((one) => names.has(one.with))
+  const factions = card.factions ?? [faction]
+  return [...factions, ...guests.map((one) => one.faction)].includes(faction)
+    ? []
+    : [{ code: 'not-for-faction', factions }]
+}
+
+const byKind = ({ ship }: SquadIndex, card: UpgradeCard, { kind }: Fitting): readonly Unfit[] => [
+  ...(card.ships === undefined || card.ships.includes(kind.id)
+    ? []
+    : [
+        {
+          code: 'not-for-ship' as const,
+          because: {
+            lack: 'kind' as const,
+            ships: card.ships.map((id) => ship.get(id)?.name ?? id),
+          },
+        },
+      ]),
+  ...(card.sizes === undefined || card.sizes.includes(kind.size)
+    ? []
+    : [{ code: 'not-for-size' as const, sizes: card.sizes }]),
+]
+
+const byValue = (card: UpgradeCard, fitting: Fitting): readonly Unfit[] =>
+  exceptionsOf(card, 'needs').flatMap(({ stat, least, most }): readonly Unfit[] => {
+    // Of itself a card grants nothing yet.
+    const others = fitting.upgrades.filter((one) => one !== card)
+    const value = statOf({ ...fitting, upgrades: stat === 'skill' ? others : [] }, stat)
+    if (value >= (least ?? value) && value <= (most ?? value)) return []
+    if (stat === 'skill') return [{ code: 'skill-too-low', skill: value, needed: least ?? 0 }]
+    const because = {
+      lack: 'stat' as const,
+      stat,
+      ...(least !== undefined && { least }),
+      ...(most !== undefined && { most }),
+    }
+    return [{ code: 'not-for-ship', because }]
+  })
+
+const byIcon = (index: SquadIndex, card: UpgradeCard, fitting: Fitting): readonly Unfit[] => {
+  const actions = actionsOf(fitting)
+  const others = { ...fitting, upgrades: fitting.upgrades.filter((one) => one !== card) }
+  const has = (kind: string): boolean =>
+    slotsOf(index, others).some(({ of }) => of.length === 1 && of.includes(kind))
+  const lacks: readonly Lack[] = [
+    ...exceptionsOf(card, 'needs-action')
+      .filter(({ action }) => !actions.includes(action))
+      .map(({ action }) => ({ lack: 'action' as const, action })),
+    ...exceptionsOf(card, 'needs-slot')
+      .filter(({ slot }) => !has(slot))
+      .map(({ slot }) => ({ lack: 'slot' as const, slot })),
+    ...exceptionsOf(card, 'bars-slot')
+      .filter(({ slot }) => (fitting.pilot.slots ?? []).includes(slot))
+      .map(({ slot }) => ({ lack: 'no-slot' as const, slot })),
+  ]
+  return lacks.map((because) => ({ code: 'not-for-ship', because }))
+}
+
+/** Why an upgrade cannot be on a ship, whatever its slots are. */
+export const unfit = (
+  index: SquadIndex,
+  card: UpgradeCard,
+  fitting: Fitting,
+  squad: InSquad,
+): readonly Unfit[] => [
+  ...byFaction(card, squad),
+  ...byKind(index, card, fitting),
+  ...byValue(card, fitting),
+  ...byIcon(index, card, fitting),
+]

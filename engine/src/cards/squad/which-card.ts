@@ -1,0 +1,71 @@
+import type { PilotCard, UpgradeCard } from '../catalogue.ts'
+import { plainName } from '../names.ts'
+import type { Fitting } from './fitting.ts'
+import { seated, slotsOf, slotsTaken } from './slots.ts'
+import type { SquadIndex } from './squad-index.ts'
+
+/** What is said of a card beside its name; null where nothing is. */
+export type Hints = {
+  readonly slot: string | null
+  readonly product: string | null
+  readonly points: number | null
+}
+
+const best = <T>(cards: readonly T[], rank: (card: T) => number): T | null => {
+  let found: T | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const card of cards) {
+    const own = rank(card)
+    if (own > most) {
+      most = own
+      found = card
+    }
+  }
+  return found
+}
+
+const isIn = ({ names }: SquadIndex, products: readonly string[], said: string | null): boolean =>
+  said !== null &&
+  (names.products.byName.get(plainName(said)) ?? []).some(({ id }) => products.includes(id))
+
+/** Of several pilots the one that is meant: ship first, then faction, box and points. */
+export const whichPilot = (
+  index: SquadIndex,
+  cards: readonly PilotCard[],
+  said: Hints & { readonly ship: string | null; readonly faction: string | null },
+): PilotCard | null =>
+  best(
+    cards,
+    ({ ship, faction, products, points }) =>
+      (ship === said.ship ? 8 : 0) +
+      (index.parent.get(faction) === said.faction ? 4 : 0) +
+      (isIn(index, products, said.product) ? 2 : 0) +
+      (points === said.points ? 1 : 0),
+  )
+
+/** Of several upgrades the one that is meant: what its ship can carry beside the others. */
+export const whichUpgrade = (
+  index: SquadIndex,
+  cards: readonly UpgradeCard[],
+  said: Hints & { readonly faction: string | null },
+  ship: Fitting | null,
+): UpgradeCard | null => {
+  if (cards.length < 2) return cards[0] ?? null
+  return best(
+    cards,
+    (card) =>
+      (card.slot === said.slot ? 32 : 0) +
+      (ship === null || card.ships === undefined || card.ships.includes(ship.kind.id) ? 16 : 0) +
+      (card.factions === undefined || card.factions.includes(said.faction ?? '') ? 8 : 0) +
+      (isIn(index, card.products, said.product) ? 4 : 0) +
+      (ship !== null && hasRoom(index, ship, card) ? 2 : 0) +
+      (card.points === said.points ? 1 : 0),
+  )
+}
+
+/** Whether one more upgrade has a slot on the ship. */
+export const hasRoom = (index: SquadIndex, ship: Fitting, card: UpgradeCard): boolean => {
+  const upgrades = [...ship.upgrades, card]
+  const places = seated(slotsOf(index, { ...ship, upgrades }), upgrades)
+  return (places.at(-1)?.length ?? 0) >= slotsTaken(card)
+}
