@@ -19,7 +19,8 @@ const labelled = /^([\p{L} ]+):\s*(.+)$/u
 const heading =
   /^(?:pilots?|piloten|piloci|ships?|schiffe|statki|squad(?:ron)?|staffel|eskadra|upgrades?|aufwertungen|ulepszenia)\s*:?$/iu
 const remark =
-  /^(?:view|export|created|generated|made|built|built with|https?:|www\.|name|squad|list|liste|lista|staffel|eskadra|description|player|spieler|gracz)\b.*(?::|\/\/|\bby\b|\bin\b|\bfrom\b|\bwith\b)/iu
+  /^(?:view|export|created|generated|made|built|name|squad|list|liste|lista|staffel|eskadra|description|player|spieler|gracz)\b.*(?::|\b(?:by|in|from|with|at)\b)/iu
+const address = /https?:|www\./iu
 
 const obstacleWords = ['obstacles', 'hindernisse', 'przeszkody', 'asteroids']
 const deckWords = ['damagedeck', 'schadensstapel', 'schadensdeck', 'taliauszkodzen']
@@ -44,7 +45,8 @@ export const aboutText = (index: SquadIndex, text: string): Told | null => {
   if (faction !== undefined) {
     return { faction: faction.id, ...(ofFaction !== undefined && { declared: Number(ofFaction) }) }
   }
-  if (shipTotal.test(text) || heading.test(text) || remark.test(text)) return {}
+  if (shipTotal.test(text) || heading.test(text) || remark.test(text) || address.test(text))
+    return {}
   const [, sum] = total.exec(text) ?? bareTotal.exec(text) ?? []
   if (sum !== undefined) return { declared: Number(sum) }
   return total.test(text) ? {} : null

@@ -1,4 +1,5 @@
-import { isNear, named, nearest, plainName } from '../names.ts'
+import { named } from '../names.ts'
+import { lookUp } from './look-up.ts'
 import type { Piece } from './pieces.ts'
 import type { SquadIndex } from './squad-index.ts'
 import type { TextLine } from './text-lines.ts'
@@ -13,7 +14,7 @@ export type LineRole =
     }
   | { readonly is: 'upgrades'; readonly upgrades: readonly Piece[] }
   | { readonly is: 'kind'; readonly kind: string; readonly upgrades: readonly Piece[] }
-  | { readonly is: 'about' }
+  | { readonly is: 'about'; readonly points: number | null }
 
 /** What was read so far, as far as the next line depends on it. */
 export type Before = {
@@ -34,7 +35,7 @@ export const lineRole = (
   [first, ...rest]: readonly Piece[],
   before: Before,
 ): LineRole => {
-  if (first === undefined) return { is: 'about' }
+  if (first === undefined) return { is: 'about', points: null }
   const isOnlyKind = isKind(index, first.name) && named(index.names.pilots, first.name).length === 0
   if (isOnlyKind) return afterKind(index, line, first, rest, before)
   if (first.leads && named(index.names.slots, first.name).length > 0) {
@@ -43,7 +44,7 @@ export const lineRole = (
   const beside = rest.find(({ name }) => isKind(index, name)) ?? null
   const kind = kindIn(index, first) ?? beside?.name ?? null
   const role = kind === null ? roleOf(index, line, first, rest.length > 0, before) : 'ship'
-  if (role === 'about') return { is: 'about' }
+  if (role === 'about') return { is: 'about', points: first.points }
   if (role === 'upgrade') return { is: 'upgrades', upgrades: [first, ...rest] }
   return { is: 'ship', pilot: first, kind, upgrades: rest.filter((piece) => piece !== beside) }
 }
@@ -66,16 +67,10 @@ const afterKind = (
 
 /** How far a name is from a pilot's and from an upgrade's; null where it is not near. */
 const lettersOf = ({ names }: SquadIndex, text: string) => {
-  const asked = plainName(text)
-  const letters = (near: readonly { readonly letters: number }[]): number | null =>
-    near[0] !== undefined && isNear(near[0].letters, asked) ? near[0].letters : null
-  const isPilot = named(names.pilots, text).length > 0
-  const isUpgrade = named(names.upgrades, text).length > 0
-  // Who is named as printed is not looked for among the others.
-  if (isPilot || isUpgrade) return { pilot: isPilot ? 0 : null, upgrade: isUpgrade ? 0 : null }
+  const [pilot, upgrade] = [lookUp(names.pilots, { text }), lookUp(names.upgrades, { text })]
   return {
-    pilot: letters(nearest(names.pilots, text, 1)),
-    upgrade: letters(nearest(names.upgrades, text, 1)),
+    pilot: pilot.cards.length === 0 ? null : pilot.letters,
+    upgrade: upgrade.cards.length === 0 ? null : upgrade.letters,
   }
 }
 

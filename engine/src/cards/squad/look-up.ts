@@ -6,6 +6,8 @@ import type { Mention } from './mention.ts'
 export type Found<T> = {
   readonly cards: readonly T[]
   readonly isGuess: boolean
+  /** By how many letters it is spelt otherwise; a word for the whole name counts as a few. */
+  readonly letters: number
   readonly nearest: readonly T[]
 }
 
@@ -25,16 +27,22 @@ export const lookUp = <T extends Named>(
   { text, isForeign = false }: Pick<Mention, 'text' | 'isForeign'>,
 ): Found<T> => {
   const exact = named(names, text)
-  if (exact.length > 0 && !isForeign) return { cards: exact, isGuess: false, nearest: [] }
+  if (exact.length > 0 && !isForeign)
+    return { cards: exact, isGuess: false, letters: 0, nearest: exact }
   const asked = plainName(text)
   const near = nearest(names, text, 6)
   const cards = near.map(({ card }) => card)
-  if (isForeign) return { cards: [], isGuess: false, nearest: cards }
+  if (isForeign) return { cards: [], isGuess: false, letters: 0, nearest: cards }
   const [first] = near
   if (first !== undefined && isNear(first.letters, asked)) {
     const guessed = near.filter(({ letters }) => letters === first.letters)
-    return { cards: guessed.map(({ card }) => card), isGuess: true, nearest: cards }
+    return {
+      cards: guessed.map(({ card }) => card),
+      isGuess: true,
+      letters: first.letters,
+      nearest: cards,
+    }
   }
   const worded = withWord(names, asked)
-  return { cards: worded, isGuess: true, nearest: [...worded, ...cards] }
+  return { cards: worded, isGuess: true, letters: 4, nearest: [...worded, ...cards] }
 }

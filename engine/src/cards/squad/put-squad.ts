@@ -8,8 +8,8 @@ import {
 import type { PilotCard, SquadCatalogue } from '../catalogue.ts'
 import type { Place } from '../place.ts'
 import { productOf } from './product-of.ts'
-import { type SquadIndex, squadIndex } from './squad-index.ts'
 import { squadAsPrinted } from './squad-as-printed.ts'
+import { type SquadIndex, squadIndex } from './squad-index.ts'
 
 /** A pilot's id is not alone: this tells the ship and the faction as well. */
 export const pilotKey = ({ id, ship, faction }: PilotCard): string => [id, ship, faction].join('@')

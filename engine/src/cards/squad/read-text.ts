@@ -59,6 +59,12 @@ const inBrackets = (index: SquadIndex, { notes }: Piece, line: number): readonly
     line,
   )
 
+/** Ships have totals as well: that of the squad is the largest. */
+const largest = (one: Told, other: Told): Told => {
+  const declared = Math.max(one.declared ?? 0, other.declared ?? 0)
+  return declared === 0 ? {} : { declared }
+}
+
 /** A squad as people and squad builders write it: a ship a line, or a card a line. */
 export const readSquadText = (index: SquadIndex, text: string): Draft => {
   const ships: ShipInText[] = []
@@ -74,7 +80,7 @@ export const readSquadText = (index: SquadIndex, text: string): Draft => {
   textLines(text).forEach((line, place) => {
     const own = aboutText(index, line.text)
     if (own !== null) {
-      told = { ...told, ...own }
+      told = { ...told, ...own, ...largest(told, own) }
       about.push(line)
       return
     }
@@ -87,12 +93,13 @@ export const readSquadText = (index: SquadIndex, text: string): Draft => {
     switch (role.is) {
       case 'about':
         about.push(line)
+        told = { ...told, ...largest(told, { declared: role.points ?? 0 }) }
         return
       case 'upgrades':
         put(upgradesOf(index, role.upgrades, line.line))
         return
       case 'kind':
-        about.push(line)
+        if (role.upgrades.length === 0) about.push(line)
         if (last !== undefined && last.kind === null && last.line.line === line.line - 1) {
           ships[ships.length - 1] = { ...last, kind: role.kind }
         } else heading = role.kind

@@ -7,9 +7,9 @@ import type { Fitting } from './fitting.ts'
 import { type Found, lookUp } from './look-up.ts'
 import type { Draft, Mention, ShipMention } from './mention.ts'
 import { productOf } from './product-of.ts'
+import { squadAsPrinted } from './squad-as-printed.ts'
 import { squadFactionOf } from './squad-faction.ts'
 import type { SquadIndex } from './squad-index.ts'
-import { squadAsPrinted } from './squad-as-printed.ts'
 import { whichPilot, whichUpgrade } from './which-card.ts'
 
 type Settled<T> = { readonly card: T; readonly line: ReadLine }
