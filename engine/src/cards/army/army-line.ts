@@ -8,7 +8,7 @@ export type ArmyLine = {
 }
 
 const sign = /^(?:[-*•·▪●◦+>–—]|\d+[.)])\s+|^[•·▪●◦]\s*/u
-const counted = [/^(\d+)\s*[x×]\s*/iu, /^(\d+)\s+(?=\p{L})/u, /\s*[x×]\s*(\d+)$/iu]
+const counted = [/^(\d{1,2})\s*[x×]\s*/iu, /^(\d{1,2})\s+(?=\p{L})/u, /\s*[x×]\s*(\d{1,2})$/iu]
 const unit = '(?:points?|pts?|punkte?|pkt|p)?\\.?'
 const priced = [
   new RegExp(`\\s*[([]\\s*([-−–]?\\d+)\\s*${unit}\\s*[)\\]]$`, 'iu'),

@@ -14,6 +14,9 @@ export type CardPiece = ArmyLine & {
 export type HeadingPiece = ArmyHeading & { readonly line: number; readonly written: string }
 export type Piece = CardPiece | HeadingPiece
 
+/** Whether any card was found. */
+export const isKnown = ({ groups, commands }: Meant): boolean => groups.length + commands.length > 0
+
 type Read = ArmyLine & { readonly written: string; readonly meant: Meant }
 
 /** A number behind a name is its price, unless the name has one of its own. */
@@ -26,11 +29,11 @@ const readExactly = (
   const meant = namedCards(catalogue, line.text, section)
   const price = /\s([-−]?\d+)$/.exec(line.text)
   if (meant.isExact || price === null || line.points !== null) return { ...line, written, meant }
-  const text = line.text.slice(0, price.index).trim()
+  const { text, count } = armyLine(line.text.slice(0, price.index))
   const points = Number((price[1] ?? '').replace('−', '-'))
   const again = namedCards(catalogue, text, section)
   return again.isExact
-    ? { ...line, text, points, written, meant: again }
+    ? { ...line, text, count: count ?? line.count, points, written, meant: again }
     : { ...line, written, meant }
 }
 
@@ -60,7 +63,8 @@ const isApart = (lines: readonly string[], at: number, { points, count }: ArmyLi
   points === null &&
   count === null &&
   lines.slice(0, at).every((line) => line.trim() === '') &&
-  (lines[at + 1] ?? '').trim() === ''
+  lines[at + 1]?.trim() === '' &&
+  lines.slice(at + 1).some((line) => line.trim() !== '')
 
 /**
  * The lines of a text as cards and headings. Only known words are headings: a line that nobody knows
@@ -71,17 +75,18 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
   const pieces: Piece[] = []
   let section: ArmySection | null = null
   const add = (line: number, read: Read): void => {
-    const meant = read.meant.isExact ? read.meant : nearCards(catalogue, read.text, section)
-    const isKnown = meant.groups.length + meant.commands.length > 0
     const last = pieces.findLast((one) => 'meant' in one)
     const unknownIn = section ?? (last && 'meant' in last ? last.section : 'deployments')
-    pieces.push({ ...read, line, meant, section: (isKnown ? meant.section : null) ?? unknownIn })
+    const known = isKnown(read.meant) ? read.meant.section : null
+    pieces.push({ ...read, line, section: known ?? unknownIn })
   }
+  const near = (read: Read): Read =>
+    isKnown(read.meant) ? read : { ...read, meant: nearCards(catalogue, read.text, section) }
   for (const [line, written] of lines.entries()) {
     if (written.trim() === '') continue
     const read = readExactly(catalogue, written, section)
     const isTitle = isApart(lines, line, read)
-    if (read.meant.isExact && !(isTitle && factionHeading(catalogue, written) !== null)) {
+    if (isKnown(read.meant) && !(isTitle && factionHeading(catalogue, written) !== null)) {
       add(line, read)
       continue
     }
@@ -90,15 +95,16 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
     if (heading !== null) {
       section = heading.section ?? section
       pieces.push({ ...heading, line, written: written.trim() })
+      for (const part of several(catalogue, heading.rest ?? '', section)) add(line, near(part))
+      continue
     }
-    const cards = heading === null ? written : (heading.rest ?? '')
-    if (cards === '') continue
-    const parts = several(catalogue, cards, section)
-    const known = parts.filter(({ meant }) => meant.isExact).length
-    if (heading !== null || (parts.length > 1 && known * 2 >= parts.length)) {
-      for (const part of parts) add(line, part)
-    } else if (isTitle) pieces.push({ line, written: written.trim() })
-    else add(line, read)
+    const parts = several(catalogue, written, section)
+    const exact = parts.filter(({ meant }) => isKnown(meant)).length
+    const whole = exact === parts.length ? read : near(read)
+    if (parts.length > 1 && exact * 2 >= parts.length && !isKnown(whole.meant)) {
+      for (const part of parts) add(line, near(part))
+    } else if (isTitle && !isKnown(whole.meant)) pieces.push({ line, written: written.trim() })
+    else add(line, whole)
   }
   return pieces
 }

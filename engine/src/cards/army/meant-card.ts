@@ -43,10 +43,25 @@ export const namedCards = (
   return { ...nothing, section: 'command-deck', commands: asCommand, isExact: true }
 }
 
-const takenFor = <T>(hits: readonly Near<T>[], text: string): readonly T[] => {
+/** More than a name with a few letters wrong is another card that nobody knows; less may be its half. */
+const isOneOf = <T>({ all }: Names<T>, card: T, asked: string): boolean =>
+  all.some(
+    ([name, cards]) =>
+      cards.includes(card) &&
+      asked.length - name.length <= Math.max(2, asked.length / 5) &&
+      name.length - asked.length <= Math.max(2, asked.length / 2),
+  )
+
+type Nearby<T> = { readonly hits: readonly Near<T>[]; readonly taken: readonly T[] }
+
+const nearby = <T>(names: Names<T>, text: string): Nearby<T> => {
+  const hits = nearest(names, text, 6)
   const [first] = hits
-  if (first === undefined || !isNear(first.letters, plainName(text))) return []
-  return hits.filter(({ letters }) => letters === first.letters).map(({ card }) => card)
+  const asked = plainName(text)
+  const isTaken =
+    first !== undefined && isNear(first.letters, asked) && isOneOf(names, first.card, asked)
+  const taken = isTaken ? hits.filter(({ letters }) => letters === first.letters) : []
+  return { hits, taken: taken.map(({ card }) => card) }
 }
 
 /** The cards whose names are nearest; those near enough are taken for what was meant. */
@@ -57,26 +72,35 @@ export const nearCards = (
 ): Meant => {
   const { deployments, commands, titles } = knownArmy(catalogue)
   const last = spellings(text).at(-1) ?? ''
-  const groups = section === 'command-deck' ? [] : nearest(deployments, last, 6)
-  const orders = section === 'deployments' ? [] : nearest(commands, last, 6)
-  const hits = [
-    ...groups.map(({ card, letters }) => ({
+  const groups = nearby(deployments, last)
+  const orders = nearby(commands, last)
+  const letters = ({ hits, taken }: Nearby<unknown>): number =>
+    taken.length === 0 ? Number.POSITIVE_INFINITY : (hits[0]?.letters ?? 0)
+  const isCommand =
+    section === 'command-deck'
+      ? orders.taken.length > 0 || groups.taken.length === 0
+      : letters(orders) < letters(groups) && (section === null || groups.taken.length === 0)
+  const named = [
+    ...groups.hits.map(({ card, letters: by }) => ({
       id: card.id,
       name: titles.get(card.id) ?? card.name,
-      letters,
+      by: isCommand ? by + 1 : by,
     })),
-    ...orders.map(({ card, letters }) => ({ id: card.id, name: card.name, letters })),
+    ...orders.hits.map(({ card: { id, name }, letters: by }) => ({
+      id,
+      name,
+      by: isCommand || section === null ? by : by + 1,
+    })),
   ]
-    .toSorted((a, b) => a.letters - b.letters)
-    .slice(0, 3)
-    .map(({ id, name }) => ({ id, name }))
-  const isCommand = (orders[0]?.letters ?? Infinity) < (groups[0]?.letters ?? Infinity)
   return {
     section: isCommand ? 'command-deck' : 'deployments',
-    groups: isCommand ? [] : takenFor(groups, last),
-    commands: isCommand ? takenFor(orders, last).slice(0, 1) : [],
+    groups: isCommand ? [] : groups.taken,
+    commands: isCommand ? orders.taken.slice(0, 1) : [],
     isExact: false,
-    nearest: hits,
+    nearest: named
+      .toSorted((a, b) => a.by - b.by)
+      .slice(0, 3)
+      .map(({ id, name }) => ({ id, name })),
   }
 }
 

@@ -5,7 +5,7 @@ import type { ArmyCatalogue, DeploymentCard } from '../catalogue.ts'
 import type { CardHit, Reading, ReadLine } from '../reading.ts'
 import { factionOf } from './army-faction.ts'
 import { armyText } from './army-json.ts'
-import { armyPieces, type CardPiece, type Piece } from './army-pieces.ts'
+import { armyPieces, type CardPiece, isKnown, type Piece } from './army-pieces.ts'
 import { knownArmy } from './known-army.ts'
 import { apart } from './meant-card.ts'
 import { printedCommand, printedGroup, printedUpgrade, unknownCard } from './printed-card.ts'
@@ -51,15 +51,16 @@ type Built = {
   readonly lines: ReadLine[]
 }
 
-const readLine = (piece: CardPiece, where: Where, others: readonly CardHit[]): ReadLine => {
-  const isKnown = piece.meant.groups.length + piece.meant.commands.length > 0
-  const isSure = piece.meant.isExact && others.length < 2
+const readLine = (piece: CardPiece, where: Where, taken: readonly CardHit[]): ReadLine => {
+  const { meant, written, line } = piece
+  const isSure = meant.isExact && taken.length < 2
+  const others = meant.nearest.filter(({ id }) => taken.every((one) => one.id !== id))
   return {
-    text: piece.written.trim(),
-    line: piece.line,
-    is: !isKnown ? 'unknown' : isSure ? 'card' : 'guessed',
+    text: written.trim(),
+    line,
+    is: !isKnown(meant) ? 'unknown' : isSure ? 'card' : 'guessed',
     where,
-    nearest: isSure ? [] : piece.meant.isExact ? others.slice(0, 3) : piece.meant.nearest,
+    nearest: isSure ? [] : [...taken, ...others].slice(0, 3),
   }
 }
 
@@ -113,9 +114,7 @@ const build = (catalogue: ArmyCatalogue, pieces: readonly Piece[], faction: stri
 /** Words that nobody took for a list: no card among them, no heading and no price. */
 const isNoList = (pieces: readonly Piece[]): boolean =>
   pieces.every((piece) =>
-    isCard(piece)
-      ? piece.meant.groups.length + piece.meant.commands.length === 0 && piece.points === null
-      : piece.section === undefined,
+    isCard(piece) ? !isKnown(piece.meant) && piece.points === null : piece.section === undefined,
   )
 
 /** Deployment and command cards, one a line, or a file of them. */

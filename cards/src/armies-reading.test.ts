@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest'
+import { armies, armyOf, judged, read } from './armies.suite.ts'
+
+const names = (text: string) => {
+  const { deployments, commandDeck } = armyOf(text)
+  return {
+    groups: deployments.map(({ id, name, attachments }) => [
+      id ?? name,
+      ...attachments.map((one) => one.id ?? one.name),
+    ]),
+    orders: commandDeck?.map(({ id, name }) => id ?? name) ?? null,
+  }
+}
+const linesOf = (text: string) =>
+  read(text).lines.map(({ text: piece, is, nearest }) => [
+    piece,
+    is,
+    ...nearest.map(({ id }) => id),
+  ])
+
+const orders = `Take Initiative
+Planning
+Urgency
+Element of Surprise
+Celebration
+Rally
+Recovery
+Take Cover
+Sit Tight
+Fleet Footed
+Deadeye
+Expose Weakness
+To the Limit
+Lord of the Sith
+Force Lightning`
+
+describe('an army is read', () => {
+  it('from a list with headings, prices and what is attached', () => {
+    const text = `Vader and friends
+
+Deployment cards (40)
+Darth Vader (18)
+  Driven by Hatred (-5)
+2x Stormtrooper (elite) (9)
+Imperial Officer (Elite) (5)
+Imperial Officer (2)
+Imperial Officer (2)
+
+Command deck (15 cards, 6 points)
+${orders}`
+    const { list, declared } = read(text)
+    expect(names(text).groups).toEqual([
+      ['darthvader', 'drivenbyhatred'],
+      ['elitestormtrooper'],
+      ['elitestormtrooper'],
+      ['eliteimperialofficer'],
+      ['imperialofficer'],
+      ['imperialofficer'],
+    ])
+    expect(names(text).orders).toHaveLength(15)
+    expect(list).toMatchObject({ kind: 'army', faction: 'imperial', total: 40 })
+    expect(declared).toBe(40)
+    expect(judged(list)).toEqual([])
+    expect(linesOf(text).filter(([, is]) => is !== 'card')).toEqual([
+      ['Vader and friends', 'about'],
+      ['Deployment cards (40)', 'about'],
+      ['Command deck (15 cards, 6 points)', 'about'],
+    ])
+  })
+
+  it('from one line for each part, as it is pasted into a chat', () => {
+    const text = `Deployment: Luke Skywalker, Jedi Knight [12], 2x eRebel Trooper, Gideon Argus 3; C-3PO + Heroic Effort
+Command: Planning, Rally, Son of Skywalker
+Total: 35 pts`
+    expect(names(text)).toEqual({
+      groups: [
+        ['lukeskywalkerjediknight'],
+        ['eliterebeltrooper'],
+        ['eliterebeltrooper'],
+        ['gideonargus'],
+        ['c3po', 'heroiceffort'],
+      ],
+      orders: ['planning', 'rally', 'sonofskywalker'],
+    })
+    expect(read(text)).toMatchObject({ declared: 35, list: { faction: 'rebel', total: 35 } })
+  })
+
+  it('from a table with signs before the names, numbers behind them, and no headings', () => {
+    const text = `▪ IG-88\t12
+• Elite Weequay Pirate\t7
+• Elite Weequay Pirate\t7
+• Jawa Scavenger x2\t2
+• Focused on the Kill\t0
+* Price on Their Heads\t1
+* Primary Target\t1`
+    expect(names(text)).toEqual({
+      groups: [
+        ['ig88'],
+        ['eliteweequaypirate'],
+        ['eliteweequaypirate'],
+        ['jawascavenger'],
+        ['jawascavenger'],
+        ['focusedonthekill'],
+      ],
+      orders: ['priceontheirheads', 'primarytarget'],
+    })
+  })
+
+  it('in German', () => {
+    const text = `Fraktion: Imperium
+Aufstellungskarten
+Sturmtruppen (Elite) - 9
+Elite-Schneetruppen
+Rote Garde (8 Punkte)
+Imperialer Offizier
+Hauptmann der Roten Garde
+
+Befehlskarten
+Planning
+Gesamtpunkte: 44`
+    expect(names(text).groups).toEqual([
+      ['elitestormtrooper'],
+      ['elitesnowtrooper'],
+      ['royalguard'],
+      ['imperialofficer'],
+      ['royalguardchampion'],
+    ])
+    expect(names(text).orders).toEqual(['planning'])
+    expect(read(text)).toMatchObject({ declared: 44, list: { faction: 'imperial', total: 44 } })
+    expect(linesOf(text).filter(([, is]) => is === 'unknown')).toEqual([])
+  })
+
+  it('in Polish, with and without its own letters', () => {
+    const text = `Frakcja: Rebelia
+Karty rozmieszczenia
+Żołnierz z Bazy Echo (Elitarny)
+Elitarny Rebeliancki żołnierz
+Zolnierz z bazy Echo
+Komandos Sojuszu
+Talia rozkazów
+Rally
+Suma: 32 pkt`
+    expect(names(text)).toEqual({
+      groups: [
+        ['eliteechobasetrooper'],
+        ['eliterebeltrooper'],
+        ['echobasetrooper'],
+        ['allianceranger'],
+      ],
+      orders: ['rally'],
+    })
+    expect(read(text)).toMatchObject({ declared: 32, list: { faction: 'rebel', total: 32 } })
+  })
+
+  it.each([
+    ['Darth Vadar', 'darthvader'],
+    ['Stormtropers', 'stormtrooper'],
+    ['Elite Stormtroper', 'elitestormtrooper'],
+    ['eStormtropper', 'elitestormtrooper'],
+    ['Stormtroper (Elite)', 'elitestormtrooper'],
+    ['Sturmtrupen', 'stormtrooper'],
+    ['Schnetruppen (Elite)', 'elitesnowtrooper'],
+    ['Szturmowiec sniezni', 'snowtrooper'],
+    ['Wookie Warrior', 'wookieewarrior'],
+    ['Grand Inquisitor', 'thegrandinquisitor'],
+    ['Obi Wan Kenobe', 'obiwankenobiskirmish'],
+    ['Jaba the Hut', 'jabbathehuttskirmish'],
+    ['Zilo Technique', 'zillotechnique'],
+    ['Weequai Pirate', 'weequaypirate'],
+    ['Luke Skywalker, Jedi', 'lukeskywalkerjediknight'],
+    ['Take Inititive', 'takeinitiative'],
+    ['Elment of Suprise', 'elementofsurprise'],
+    ['Price on there heads', 'priceontheirheads'],
+    ['Son of Skywaker', 'sonofskywalker'],
+  ])('although %s is misspelt', (text, id) => {
+    const { list, lines } = read(text)
+    const found = list.kind === 'army' ? [...list.deployments, ...(list.commandDeck ?? [])] : []
+    expect(found.map((card) => card.id)).toEqual([id])
+    expect(lines).toMatchObject([{ is: 'guessed' }])
+    expect(lines[0]?.nearest[0]?.id).toBe(id)
+  })
+
+  it.each([
+    ['Vader', 'darthvader'],
+    ['Chewie the Wookiee (15)', 'chewbacca'],
+    ['Han (12)', 'hansolo'],
+    ['Stormies (9)', 'stormtrooper'],
+  ])('and for %s the right card is offered or taken, or none', (text, id) => {
+    const { lines } = read(`${text}\nRally`)
+    const [first] = lines
+    if (first?.is === 'unknown' && first.nearest.length === 0) return
+    expect(first?.nearest.map((one) => one.id)).toContain(id)
+  })
+})
+
+describe('a card that shares its name', () => {
+  it.each([
+    ['Stormtrooper', 'stormtrooper'],
+    ['Stormtrooper (9)', 'elitestormtrooper'],
+    ['2x Stormtrooper (18)', 'elitestormtrooper'],
+    ['2x Stormtrooper (12)', 'stormtrooper'],
+    ['Regular Stormtrooper', 'stormtrooper'],
+    ['rStormtrooper', 'stormtrooper'],
+    ['Stormtrooper [E]', 'elitestormtrooper'],
+    ['Stormtroopers - Elite', 'elitestormtrooper'],
+    ['AT-ST', 'eliteatst'],
+    ['Luke Skywalker (12)', 'lukeskywalkerjediknight'],
+    ['Luke Skywalker (10)', 'lukeskywalkerherooftherebellion'],
+    ['Luke Skywalker (Luke Skywalker Jedi Knight)', 'lukeskywalkerjediknight'],
+    ['Luke Skywalker, Hero of the Rebellion', 'lukeskywalkerherooftherebellion'],
+    ['Luke Skywalker: Jedi Knight', 'lukeskywalkerjediknight'],
+    ['Agent Blaise', 'agentblaiseskirmish'],
+    ['Agent Blaise (Campaign)', 'agentblaisecampaign'],
+    ['Obi-Wan Kenobi (10)', 'obiwankenobiskirmish'],
+    ['Bossk (Rebel)', 'bosskrebel'],
+    ['Bossk\nIG-88', 'bosskmercenary'],
+    ['Bossk\nHan Solo', 'bosskrebel'],
+    ['Temporary Alliance\nDarth Vader', 'temporaryallianceimperial'],
+    ['Temporary Alliance\nIG-88', 'temporaryalliancemercenary'],
+  ])('is told apart: %j', (text, id) => {
+    expect(names(text).groups[0]).toEqual([id])
+    expect(read(text).lines[0]).toMatchObject({ is: 'card', nearest: [] })
+  })
+
+  it('is asked about where nothing tells it apart', () => {
+    expect(linesOf('Luke Skywalker')).toEqual([
+      ['Luke Skywalker', 'guessed', 'lukeskywalkerherooftherebellion', 'lukeskywalkerjediknight'],
+    ])
+  })
+
+  it('is called what no other card is', () => {
+    const text = 'Stormtrooper (9)\nStormtrooper\nLuke Skywalker (12)\nBossk (Rebel)\nAT-ST'
+    expect(armyOf(text).deployments.map(({ name }) => name)).toEqual([
+      'Stormtrooper (Elite)',
+      'Stormtrooper',
+      'Luke Skywalker (Jedi Knight)',
+      'Bossk (Rebel)',
+      'AT-ST',
+    ])
+  })
+})
+
+describe('what is no card', () => {
+  it('is a heading only where it is known as one', () => {
+    const text = `Darth Vader
+Special Forces
+Death Squad
+Command deck
+Planning
+Secret Plans`
+    expect(names(text)).toEqual({
+      groups: [['darthvader'], ['Special Forces'], ['Death Squad']],
+      orders: ['planning', 'Secret Plans'],
+    })
+    expect(linesOf(text).map(([, is]) => is)).toEqual([
+      'card',
+      'unknown',
+      'unknown',
+      'about',
+      'card',
+      'unknown',
+    ])
+  })
+
+  it('may be the name of the list, where it stands apart', () => {
+    expect(names('My army\n\nDarth Vader').groups).toEqual([['darthvader']])
+    expect(names('Thrawn\nDarth Vader').groups).toEqual([['Thrawn'], ['darthvader']])
+    expect(names('Thrawn (9)\n\nDarth Vader').groups).toEqual([['Thrawn'], ['darthvader']])
+  })
+
+  it('may be a faction that is called like a group', () => {
+    expect(names('Söldner\n\nIG-88').groups).toEqual([['ig88']])
+    expect(names('IG-88\nSöldner').groups).toEqual([['ig88'], ['hiredgun']])
+    expect(armyOf('Fraktion: Söldner\nBossk').faction).toBe('mercenary')
+  })
+
+  it('is no total of the army where it is that of the command deck', () => {
+    expect(read('Darth Vader\nCommand deck\nLord of the Sith\nTotal: 3').declared).toBeNull()
+    expect(read('Darth Vader\nCommand deck\nLord of the Sith\nTotal: 18').declared).toBe(18)
+  })
+
+  it.each([
+    '',
+    '  \n ',
+    'hello world',
+    'see you on Saturday\nat noon',
+    '{"pilots": []}',
+    '{"deploy',
+    '7',
+  ])('is no list: %j', (text) => {
+    expect(() => read(text)).toThrow()
+  })
+})
+
+describe('a file of cards', () => {
+  const army = armyOf(`Han Solo\n  Rogue Smuggler\nThrawn (9)\nCommand deck\nRally\nWild Guess (1)`)
+
+  it.each([
+    ['Topcut’s own list', JSON.stringify(army)],
+    ['inside of something else', JSON.stringify({ player: 'Ada', list: army })],
+    [
+      'ids',
+      JSON.stringify({
+        deployments: [
+          { card: 'hansolo', upgrades: ['roguesmuggler'] },
+          { name: 'Thrawn', points: 9 },
+        ],
+        commands: ['rally', { name: 'Wild Guess', cost: 1 }],
+      }),
+    ],
+  ])('is read: %s', (_, text) => {
+    expect(read(text).list).toEqual(army)
+  })
+
+  it('may be nothing but ids', () => {
+    expect(names('["darthvader", "elitestormtrooper", {"id": "marksman", "count": 2}]')).toEqual({
+      groups: [['darthvader'], ['elitestormtrooper']],
+      orders: ['marksman', 'marksman'],
+    })
+  })
+})
+
+describe('every card', () => {
+  it.each(['de', 'pl'] as const)('is found by its name in %s', (language) => {
+    const lost = armies.deployments.filter((card) => {
+      const name = card.names?.[language]
+      if (name === undefined || card.campaignOnly === true) return false
+      const [found] = armyOf(`${name} (${card.points})`).deployments
+      return found?.id !== card.id
+    })
+    expect(lost.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is found by its id', () => {
+    const lost = [...armies.deployments, ...armies.commands].filter(({ id }) => {
+      const { deployments, commandDeck } = armyOf(id)
+      return [...deployments, ...(commandDeck ?? [])][0]?.id !== id
+    })
+    expect(lost.map(({ id }) => id)).toEqual([])
+  })
+})
