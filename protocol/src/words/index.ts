@@ -39,5 +39,6 @@ export {
 } from './sentences/result-text.ts'
 export { textSentence } from './sentences/text-sentence.ts'
 export { warningSentence } from './sentences/warning-sentence.ts'
+export { slotText } from './slot-text.ts'
 export { countedTerm, heading, term } from './term.ts'
 export type { PlainTermKey, TermKeyWith, TermValues } from './term-keys.ts'

@@ -2,7 +2,7 @@ import type { Published } from '../redact.ts'
 import { type Pictures, type PlayerPlaces, picturesView } from '../standings/pictures.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
-/** Factions only as totals, and only of the lists that are open to everybody. */
+/** Lists only as totals, and only those that are open to everybody. */
 export type PublicPictures = Omit<Pictures, 'players'> & {
   readonly players: readonly (PublicPlayer & Pick<PlayerPlaces, 'places'>)[]
 }

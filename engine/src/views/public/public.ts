@@ -3,6 +3,7 @@ import { publicAnnouncement } from './announcement.ts'
 import { publicBracket } from './bracket.ts'
 import { publicClock } from './clock.ts'
 import { publicEvent } from './event.ts'
+import { publicLists } from './lists.ts'
 import { publicPictures } from './pictures.ts'
 import { publicPlayers } from './player.ts'
 import { publicStandings } from './standings.ts'
@@ -19,6 +20,7 @@ export const publicParts = {
   clock: publicClock,
   announcement: publicAnnouncement,
   pictures: publicPictures,
+  lists: publicLists,
 } as const
 
 export type PublicPart = keyof typeof publicParts

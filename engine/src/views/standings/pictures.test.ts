@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
-import { publicPictures } from '../public/pictures.ts'
-import { asPublished } from '../redact.ts'
 import { picturesView } from './pictures.ts'
 import { roundTimes } from './pictures-of-time.ts'
 
@@ -40,7 +38,7 @@ describe('the pictures of an event', () => {
       players: [],
       points: [],
       cut: null,
-      factions: [],
+      shares: { of: null, lists: 0, inCut: null, factions: [], kinds: [], cards: [] },
     })
   })
 
@@ -70,35 +68,6 @@ describe('the pictures of an event', () => {
         { tournamentPoints: 0, players: 4, in: 0 },
       ],
     })
-  })
-
-  it('count the factions of the lists that are there', () => {
-    const told = story({ lists: 'asked', started: false })
-    const squad = (faction: string) => ({
-      kind: 'squad' as const,
-      faction,
-      ships: [],
-      total: null,
-      obstacles: null,
-      damageDeck: null,
-    })
-    const hands = (
-      player: string,
-      list: ReturnType<typeof squad> | { kind: 'text'; text: string },
-    ) => told.does({ kind: 'submit-list', player: id(player), list }, { override: 'as it is' })
-    hands('p1', squad('rebel'))
-    hands('p2', squad('imperial'))
-    hands('p3', squad('rebel'))
-    hands('p4', { kind: 'text', text: 'three TIEs' })
-    const factions = [
-      { faction: 'rebel', lists: 2 },
-      { faction: 'imperial', lists: 1 },
-    ]
-    expect(picturesView(told.state()).factions).toEqual(factions)
-    const shown = () => publicPictures(asPublished(told.state(), new Map())).factions
-    expect(shown()).toEqual([])
-    told.does({ kind: 'open-lists', to: 'everybody' })
-    expect(shown()).toEqual(factions)
   })
 
   it('measure a round from its clock, or its publication, until it is closed', () => {

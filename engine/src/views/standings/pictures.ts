@@ -4,8 +4,8 @@ import { standingsOf } from '../../event/reading/standings-of.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import type { Standing } from '../../standings/standings.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { SquadList } from '../../vocabulary/squad-list.ts'
 import { cutAhead } from '../needs/cut-ahead.ts'
+import { type ListShares, listShares } from '../players/list-shares.ts'
 
 /** A player's places, one for each round of the picture; null where there was none. */
 export type PlayerPlaces = {
@@ -20,8 +20,6 @@ type PointsGroup = {
   readonly in: number
 }
 
-type FactionShare = { readonly faction: string; readonly lists: number }
-
 /** What can be drawn of the rounds that are over: what is still being entered moves no line. */
 export type Pictures = {
   /** The Swiss rounds that are closed. */
@@ -32,8 +30,8 @@ export type Pictures = {
   readonly points: readonly PointsGroup[]
   /** How many go on, or went; null without a cut. */
   readonly cut: number | null
-  /** Of the lists that are known, the most frequent first; two decks count as two. */
-  readonly factions: readonly FactionShare[]
+  /** Of the lists that are known. */
+  readonly shares: ListShares
 }
 
 export const picturesView = (state: EventState): Pictures => {
@@ -61,9 +59,7 @@ export const picturesView = (state: EventState): Pictures => {
       }))
       .toSorted((a, b) => b.tournamentPoints - a.tournamentPoints),
     cut: size,
-    factions: counted([...state.lists.values()].flatMap(({ list }) => factionsOf(list)))
-      .map(([faction, lists]) => ({ faction, lists }))
-      .toSorted((a, b) => b.lists - a.lists || (a.faction < b.faction ? -1 : 1)),
+    shares: listShares(state),
   }
 }
 
@@ -92,19 +88,3 @@ const closedOnly = (state: EventState): EventState =>
   state.rounds.every(({ status }) => status === 'closed')
     ? state
     : { ...state, rounds: state.rounds.filter(({ status }) => status === 'closed') }
-
-/** What a list says it is of; a text says nothing that could be counted. */
-const factionsOf = (list: SquadList): readonly string[] => {
-  switch (list.kind) {
-    case 'squad':
-    case 'army':
-      return list.faction === '' ? [] : [list.faction]
-    case 'decks':
-    case 'team-decks':
-      return list.decks.flatMap(({ affiliations: [first] }) =>
-        first === undefined ? [] : [first.name],
-      )
-    case 'text':
-      return []
-  }
-}

@@ -14,7 +14,8 @@ const about: { readonly [P in PublicPart]: string } = {
   bracket: 'The bracket of the last elimination stage.',
   clock: 'The clock of the round.',
   announcement: 'What players were told before the start.',
-  pictures: 'Places over the closed rounds, points around the cut, factions of open lists.',
+  pictures: 'Places over the closed rounds, points around the cut, shares of open lists.',
+  lists: 'Every list that is open to everybody, with its cards.',
 }
 
 const roundText = Type.String({ pattern: '^[1-9]\\d{0,4}$' })

@@ -74,6 +74,9 @@ const RecordTab = loadedLater(async () => (await import('./record/record-tab.tsx
 const NeedsTab = loadedLater(async () => (await import('./needs/needs-tab.tsx')).NeedsTab)
 const ReportPage = loadedLater(async () => (await import('./report/report-page.tsx')).ReportPage)
 const SetUpPage = loadedLater(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage)
+const TheirListPage = loadedLater(
+  async () => (await import('./their-list/their-list-page.tsx')).TheirListPage,
+)
 const MaterialPage = loadedLater(
   async () => (await import('./material/material-page.tsx')).MaterialPage,
 )
@@ -88,6 +91,7 @@ const shown: { readonly [P in Place]: ComponentType } = {
   list: ListTab,
   report: ReportPage,
   'set-up': SetUpPage,
+  'their-list': TheirListPage,
   call: CallPage,
   material: MaterialPage,
   leave: LeavePage,

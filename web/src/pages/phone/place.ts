@@ -3,7 +3,17 @@ import { openFragment } from '../../route/fragment.ts'
 /** The five pages at a thumb's reach, and those that open from them. */
 export const tabs = ['match', 'standings', 'record', 'needs', 'list'] as const
 export type Tab = (typeof tabs)[number]
-const pages = ['report', 'set-up', 'call', 'material', 'leave', 'menu', 'sign-out', 'team'] as const
+const pages = [
+  'report',
+  'set-up',
+  'their-list',
+  'call',
+  'material',
+  'leave',
+  'menu',
+  'sign-out',
+  'team',
+] as const
 export type Place = Tab | (typeof pages)[number]
 
 const places: readonly string[] = [...tabs, ...pages]

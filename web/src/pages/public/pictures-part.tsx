@@ -1,5 +1,4 @@
 import type { PublicPictures } from '@topcut/engine'
-import { FactionPicture } from '../../parts/pictures/faction-picture.tsx'
 import { PlacesPicture } from '../../parts/pictures/places-picture.tsx'
 import { PointsPicture } from '../../parts/pictures/points-picture.tsx'
 
@@ -8,7 +7,7 @@ const most = 8
 
 /** The rounds so far, drawn. */
 export const PicturesPart = ({ pictures }: { readonly pictures: PublicPictures }) => {
-  const { rounds, players, points, cut, factions } = pictures
+  const { rounds, players, points, cut } = pictures
   const lines = players.slice(0, most).map(({ player, name, places }) => ({
     key: player,
     name,
@@ -20,7 +19,6 @@ export const PicturesPart = ({ pictures }: { readonly pictures: PublicPictures }
         <PlacesPicture rounds={rounds} lines={lines} players={players.length} />
       )}
       {points.length > 0 && <PointsPicture points={points} cut={cut} />}
-      {factions.length > 0 && <FactionPicture factions={factions} />}
     </div>
   )
 }

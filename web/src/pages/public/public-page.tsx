@@ -1,4 +1,4 @@
-import type { EventId, PublicPart } from '@topcut/engine'
+import type { EventId, PublicEvent, PublicPart } from '@topcut/engine'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { LostNote } from '../../parts/lost-note.tsx'
 import { Link } from '../../route/link.tsx'
@@ -27,6 +27,7 @@ const AnewNote = loadedLater(
 const StandingsPart = loadedLater(async () => (await import('./standings-part.tsx')).StandingsPart)
 const BracketPart = loadedLater(async () => (await import('./bracket-part.tsx')).BracketPart)
 const PicturesPart = loadedLater(async () => (await import('./pictures-part.tsx')).PicturesPart)
+const ListsPart = loadedLater(async () => (await import('./lists-part.tsx')).ListsPart)
 const AboutPart = loadedLater(async () => (await import('./about-part.tsx')).AboutPart)
 
 /** What each tab needs beside the event and its clock. */
@@ -34,6 +35,7 @@ const needs: { readonly [T in HallTab]: readonly PublicPart[] } = {
   pairings: ['tables', 'players'],
   standings: ['standings', 'pictures'],
   bracket: ['bracket'],
+  lists: ['lists', 'standings', 'pictures'],
   about: ['announcement', 'logo'],
 }
 
@@ -65,6 +67,20 @@ const Part = ({ event, views, tab }: PartProps) => {
           <BracketPart bracket={views.bracket} />
         </Suspense>
       )
+    case 'lists':
+      return views.lists === undefined || views.event === undefined ? (
+        loading
+      ) : (
+        <Suspense fallback={loading}>
+          <ListsPart
+            event={event}
+            about={views.event}
+            lists={views.lists}
+            standings={views.standings}
+            pictures={views.pictures}
+          />
+        </Suspense>
+      )
     case 'about':
       return views.announcement === undefined || views.event === undefined ? (
         loading
@@ -80,20 +96,26 @@ const Part = ({ event, views, tab }: PartProps) => {
   }
 }
 
-const Tabs = ({ shown }: { readonly shown: HallTab }) => {
+type TabsProps = { readonly shown: HallTab; readonly event: PublicEvent }
+
+const Tabs = ({ shown, event }: TabsProps) => {
   const words = useWords(hallWords)
+  // Lists that are closed need no page that says so.
+  const hasLists = event.listsOpenTo === 'everybody'
   return (
     <nav className="public-tabs" aria-label={words.parts}>
-      {tabs.map((tab) => (
-        <a
-          key={tab}
-          href={`#${tab}`}
-          aria-current={tab === shown ? 'page' : undefined}
-          data-testid={`tab-${tab}`}
-        >
-          {words.tabs[tab]}
-        </a>
-      ))}
+      {tabs
+        .filter((tab) => tab !== 'lists' || hasLists)
+        .map((tab) => (
+          <a
+            key={tab}
+            href={`#${tab}`}
+            aria-current={tab === shown ? 'page' : undefined}
+            data-testid={`tab-${tab}`}
+          >
+            {words.tabs[tab]}
+          </a>
+        ))}
     </nav>
   )
 }
@@ -197,7 +219,7 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
         </Suspense>
       )}
       <LostNote lostFor={lostFor} />
-      {!isFramed && <Tabs shown={tab} />}
+      {!isFramed && <Tabs shown={tab} event={views.event} />}
       <main className={isBeside ? 'public-main beside' : 'public-main'}>
         <div>
           <Part event={event} views={views} tab={tab} />

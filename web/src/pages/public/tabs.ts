@@ -1,6 +1,6 @@
 import { openFragment } from '../../route/fragment.ts'
 
-export const tabs = ['pairings', 'standings', 'bracket', 'about'] as const
+export const tabs = ['pairings', 'standings', 'bracket', 'lists', 'about'] as const
 
 export type HallTab = (typeof tabs)[number]
 

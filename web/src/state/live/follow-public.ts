@@ -136,6 +136,7 @@ export const followPublic = (ports: PublicPorts): PublicLive => {
         clock: hearsOf('clock'),
         announcement: hearsOf('announcement'),
         pictures: hearsOf('pictures'),
+        lists: hearsOf('lists'),
       },
       mayListen: () => state.get().phase !== 'missing',
       isShown: () => state.get().phase === 'shown',

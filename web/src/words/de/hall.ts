@@ -21,6 +21,7 @@ export const hall: typeof en = {
     pairings: 'Jetzt',
     standings: 'Rangliste',
     bracket: 'Turnierbaum',
+    lists: 'Listen',
     about: 'Bekanntgabe',
   },
   tablesOf: (round) => `${round}, Tische`,

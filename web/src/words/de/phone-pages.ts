@@ -188,6 +188,9 @@ export const phonePages: typeof en = {
     ships: 'Siegpunkte: die Kommandopunkte, die Sie jeweils zerstört haben',
     figures: 'Siegpunkte',
   },
+  theirList: 'Gegnerische Liste',
+  noTheirList:
+    'Diese Liste ist hier nicht zu sehen: Listen sind nicht einsehbar, oder sie wurde nicht abgegeben.',
   unreachable: {
     theirs: (score, below, above) =>
       `Aus den gegnerischen Schiffen lassen sich keine ${score} bilden: ${below} oder ${above}?`,

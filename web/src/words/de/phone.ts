@@ -77,6 +77,7 @@ export const phone: typeof en = {
     'by-the-guide': 'Initiative nach den Spielregeln.',
   },
 
+  theirList: 'Gegnerische Liste',
   setUp: 'Aufbau',
   pointsCheck: 'Rechnen Sie die Liste Ihres Gegners nach und unterschreiben Sie.',
 

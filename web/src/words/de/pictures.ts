@@ -1,3 +1,4 @@
+import { plural } from '@topcut/protocol/words'
 import type { pictures as en } from '../en/pictures.ts'
 
 export const pictures: typeof en = {
@@ -14,8 +15,17 @@ export const pictures: typeof en = {
   playersIn: (players, isIn) => `${players}, davon ${isIn} dabei`,
   cutTo: (size) => `Schnitt auf ${size}`,
   factions: 'Fraktionen',
-  faction: 'Fraktion',
+  ships: 'Schiffe',
+  groups: 'Gruppen',
+  sets: 'Einsatzsets',
+  cards: 'Meistgespielte Karten',
   lists: 'Listen',
+  inkIsCut: (lists) =>
+    plural('de', lists, {
+      one: 'Der dunkle Teil ist die eine Liste nach dem Schnitt.',
+      other: 'Der dunkle Teil sind die {{count}} Listen nach dem Schnitt.',
+    }),
+  shareInCut: (share, inCut) => `${share}, ${inCut} nach dem Schnitt`,
   share: (count, percent) => `${count} (${percent})`,
   roundNumber: 'Runde',
   lengths: 'Dauer der Runden',

@@ -72,6 +72,9 @@ export const share: typeof en = {
     results: 'Ergebnisse',
     players: 'Spieler',
   },
+  lists: 'Listen',
+  listsNote: 'Alle mit Platz und Punkten: Staffeln als XWS, anderes als Text.',
+  listsClosed: 'Sie sind nicht für alle einsehbar: Wer diese Datei bekommt, sieht sie alle.',
   toKeep: 'Zum Aufheben',
   whole: {
     name: 'Ganzes Turnier',

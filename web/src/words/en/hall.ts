@@ -18,6 +18,7 @@ export const hall = {
     pairings: 'Now',
     standings: 'Standings',
     bracket: 'Bracket',
+    lists: 'Lists',
     about: 'Announcement',
   },
   tablesOf: (round: string) => `${round}, tables`,

@@ -191,6 +191,8 @@ export const phonePages = {
     ships: 'Score: the squad points each of you destroyed',
     figures: 'Victory points',
   },
+  theirList: 'Their list',
+  noTheirList: 'You do not see this list: the lists are closed, or nothing was handed in.',
   /** A score that the ships of one of the two do not add up to, and the nearest that they do. */
   unreachable: {
     theirs: (score: number, below: number, above: number) =>

@@ -77,6 +77,7 @@ export const phone = {
     'by-the-guide': 'Initiative by the rules of the game.',
   } satisfies Record<Exclude<InitiativeBy, 'first' | 'second'>, string>,
 
+  theirList: 'Their list',
   setUp: 'Set-up steps',
   pointsCheck: 'Add up your opponent’s list and sign for it.',
 

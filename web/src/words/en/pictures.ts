@@ -1,3 +1,5 @@
+import { plural } from '@topcut/protocol/words'
+
 /** What stands at the pictures: their own few words, so that phones load no others. */
 export const pictures = {
   teams: { player: 'Team', players: 'Teams', points: 'Teams by tournament points' },
@@ -15,8 +17,18 @@ export const pictures = {
   playersIn: (players: number, isIn: number) => `${players}, ${isIn} of them in`,
   cutTo: (size: number) => `Cut to ${size}`,
   factions: 'Factions',
-  faction: 'Faction',
+  ships: 'Ships',
+  groups: 'Groups',
+  sets: 'Objective sets',
+  cards: 'Cards played most',
   lists: 'Lists',
+  /** What the dark part of a bar is. */
+  inkIsCut: (lists: number) =>
+    plural('en', lists, {
+      one: 'The dark part is the one list in the cut.',
+      other: 'The dark part is the {{count}} lists in the cut.',
+    }),
+  shareInCut: (share: string, inCut: number) => `${share}, ${inCut} in the cut`,
   share: (count: number, percent: string) => `${count} (${percent})`,
   roundNumber: 'Round',
   lengths: 'Length of the rounds',

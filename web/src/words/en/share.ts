@@ -67,6 +67,9 @@ export const share = {
     results: 'Results',
     players: 'Players',
   },
+  lists: 'Lists',
+  listsNote: 'All of them with places and points: squads as XWS, anything else as text.',
+  listsClosed: 'They are not open to everybody: whoever gets this file sees all of them.',
   toKeep: 'To keep',
   whole: {
     name: 'Whole event',

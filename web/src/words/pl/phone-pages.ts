@@ -194,6 +194,8 @@ export const phonePages: typeof en = {
     ships: 'Punkty gracza: zniszczone punkty eskadry przeciwnika',
     figures: 'Punkty zwycięstwa',
   },
+  theirList: 'Rozpiska przeciwnika',
+  noTheirList: 'Tej rozpiski tu nie widać: rozpiski nie są ujawnione albo nikt jej nie oddał.',
   unreachable: {
     theirs: (score, below, above) =>
       `Ze statków przeciwnika nie da się uzbierać ${score}: ${below} czy ${above}?`,

@@ -96,6 +96,7 @@ export const phone: typeof en = {
     'by-the-guide': 'Inicjatywa według zasad gry.',
   },
 
+  theirList: 'Rozpiska przeciwnika',
   setUp: 'Przygotowanie',
   pointsCheck: 'Przelicz rozpiskę przeciwnika i podpisz.',
 

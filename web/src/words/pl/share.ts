@@ -71,6 +71,9 @@ export const share: typeof en = {
     results: 'Wyniki',
     players: 'Gracze',
   },
+  lists: 'Rozpiski',
+  listsNote: 'Wszystkie, z miejscem i punktami: eskadry jako XWS, pozostałe jako tekst.',
+  listsClosed: 'Nie są ujawnione wszystkim: kto dostanie ten plik, zobaczy je wszystkie.',
   toKeep: 'Do zachowania',
   whole: {
     name: 'Cały turniej',

@@ -7,6 +7,7 @@ import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { HallWays } from './hall-ways.tsx'
 import { isSharing } from './is-sharing.ts'
+import { ListsWay } from './lists-way.tsx'
 import { PictureWay } from './picture-way.tsx'
 import { PublicSide } from './public-side.tsx'
 import { TablesWay } from './tables-way.tsx'
@@ -50,6 +51,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <TextWay />
           <PictureWay />
           <TablesWay />
+          <ListsWay />
         </ul>
         <h3>{words.toKeep}</h3>
         <ul>

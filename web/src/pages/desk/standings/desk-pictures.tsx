@@ -1,12 +1,14 @@
 import { picturesView, roundTimes } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { FactionPicture } from '../../../parts/pictures/faction-picture.tsx'
+import { useEventCards } from '../../../leader/list/use-event-cards.ts'
+import { printedOn } from '../../../parts/list/shown/printed-on.ts'
 import { LengthsPicture } from '../../../parts/pictures/lengths-picture.tsx'
 import { PlacesPicture } from '../../../parts/pictures/places-picture.tsx'
 import { PointsPicture } from '../../../parts/pictures/points-picture.tsx'
+import { SharePictures } from '../../../parts/pictures/share-pictures.tsx'
 import { picturesWords } from '../../../words/pictures.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { useLanguage, useWords } from '../../../words/use-words.ts'
 
 /** As many lines as can be told apart. */
 const most = 8
@@ -30,19 +32,20 @@ export const DeskPictures = () => {
 const OpenPictures = () => {
   const { event, state, names } = useLeading()
   const words = useWords(picturesWords)
-  const { rounds, players, points, cut, factions } = useMemo(() => picturesView(state), [state])
+  const { rounds, players, points, cut, shares } = useMemo(() => picturesView(state), [state])
+  const { shipName } = printedOn(useEventCards(), useLanguage())
   const times = useMemo(() => roundTimes(state, event.log), [state, event])
   const lines = players.slice(0, most).map(({ player, places }) => {
     return { key: player, name: names.player(player), places }
   })
-  if (rounds.length === 0 && factions.length === 0) return <p className="faint">{words.empty}</p>
+  if (rounds.length === 0 && shares.lists === 0) return <p className="faint">{words.empty}</p>
   return (
     <div className="pictures">
       {rounds.length > 0 && (
         <PlacesPicture rounds={rounds} lines={lines} players={players.length} />
       )}
       {points.length > 0 && <PointsPicture points={points} cut={cut} />}
-      {factions.length > 0 && <FactionPicture factions={factions} />}
+      <SharePictures shares={shares} shipName={shipName} />
       {times.length > 0 && <LengthsPicture times={times} />}
     </div>
   )

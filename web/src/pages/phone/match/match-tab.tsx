@@ -61,6 +61,11 @@ export const MatchTab = () => {
             {words.setUp}
           </a>
         )}
+        {moment.kind === 'match' && moment.table.opponent.list !== null && (
+          <a className={buttonClass({ size: 'line' })} href="#their-list" data-testid="their-list">
+            {words.theirList}
+          </a>
+        )}
         {!over.includes(moment.kind) && (
           <a className={buttonClass({ size: 'line' })} href="#call" data-testid="call">
             <Sign name="call" />

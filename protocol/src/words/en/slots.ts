@@ -1,0 +1,20 @@
+/** Places on a ship for an upgrade, by the word that the catalogue has. */
+export const slots = {
+  astromech: 'astromech',
+  bomb: 'bomb',
+  cannon: 'cannon',
+  cargo: 'cargo',
+  crew: 'crew',
+  elite: 'elite talent',
+  hardpoint: 'hardpoint',
+  illicit: 'illicit',
+  missile: 'missile',
+  modification: 'modification',
+  'salvaged astromech': 'salvaged astromech',
+  system: 'system',
+  team: 'team',
+  tech: 'tech',
+  title: 'title',
+  torpedo: 'torpedo',
+  turret: 'turret',
+}
