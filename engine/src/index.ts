@@ -1,3 +1,4 @@
+export { cardCount } from './cards/card-count.ts'
 export type { Catalogue } from './cards/catalogue.ts'
 export { asPrinted, putCard, readList, suggestCards, writeList } from './cards/list-cards.ts'
 export type { Place as CardPlace, Suggestion } from './cards/place.ts'

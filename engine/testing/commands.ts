@@ -1,4 +1,5 @@
 import { type Command, type CommandKind, day, leaderId, matchId } from '../src/index.ts'
+import { someArmyCards } from './some-cards.ts'
 import { id } from './story.ts'
 
 /** One command of each kind; a kind without one does not compile. */
@@ -85,6 +86,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   },
   'record-list-check': { kind: 'record-list-check', player: id('p1') },
   'open-lists': { kind: 'open-lists', to: 'everybody' },
+  'load-cards': { kind: 'load-cards', cards: someArmyCards },
   'record-deck-check': {
     kind: 'record-deck-check',
     match: matchId('1-1'),

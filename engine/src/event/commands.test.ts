@@ -39,6 +39,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'correct-list': 'omj--',
   'record-list-check': 'omj--',
   'open-lists': 'o----',
+  'load-cards': 'om---',
   'record-deck-check': 'omj--',
   'order-points-check': 'om---',
   'sign-points-check': 'omjsp',

@@ -527,6 +527,7 @@ const cased: {
   'list-corrected': 'lists',
   'list-checked': 'lists',
   'lists-opened': 'lists',
+  'cards-loaded': 'lists',
   'deck-checked': 'lists',
   'points-check-ordered': 'lists',
   'points-check-signed': 'lists',

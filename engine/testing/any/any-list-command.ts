@@ -10,6 +10,7 @@ import {
 } from '../../src/index.ts'
 import { anyArmy } from '../army.ts'
 import { anyDecks, anyTeamDecks } from '../decks.ts'
+import { someArmyCards } from '../some-cards.ts'
 import { anySquad, ship } from '../squad.ts'
 
 type Maker = (state: EventState, chance: Chance) => Command | null
@@ -40,7 +41,7 @@ const anyListCommand = (state: EventState, chance: Chance): Command | null => {
   const { kind } = rulesOf(state.created).regulation.lists
   const list = draw([...lists[kind], ...lists.text], chance) as SquadList
   const possibleAdvantage = chance.below(2) === 0
-  switch (chance.below(7)) {
+  switch (chance.below(8)) {
     case 0:
       return { kind: 'submit-list', player, list }
     case 6: {
@@ -49,6 +50,8 @@ const anyListCommand = (state: EventState, chance: Chance): Command | null => {
         ? { kind: 'submit-list', player, list }
         : { kind: 'record-list-check', player: looked }
     }
+    case 7:
+      return { kind: 'load-cards', cards: someArmyCards }
     case 1: {
       const corrected = draw([...state.lists.keys()], chance)
       if (corrected === undefined || state.stages.length === 0) return null

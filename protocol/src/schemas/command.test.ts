@@ -9,6 +9,15 @@ const result = { ending: 'destruction', score: [100, 42] } as const
 
 const list = { kind: 'text', text: 'Vader, alone' } as const
 
+const cards = {
+  kind: 'decks',
+  id: 'some-1',
+  about: 'made for tests',
+  products: [],
+  affiliations: [],
+  sets: [],
+} as const
+
 /** One of each kind; the compiler asks for those that are missing. */
 const samples = {
   'create-event': {
@@ -67,6 +76,7 @@ const samples = {
   'correct-list': { player: 'p1', list, reason: 'wrong card', possibleAdvantage: false },
   'record-list-check': { player: 'p1' },
   'open-lists': { to: 'opponents' },
+  'load-cards': { cards },
   'record-deck-check': {
     match: '12-3',
     player: 'p1',

@@ -54,7 +54,7 @@ export {
   personRequestSchema,
   personSchema,
 } from './body.ts'
-export { catalogueSchema } from './catalogue.ts'
+export { catalogueSchema } from './cards/catalogue.ts'
 export { logEntrySchema } from './entry.ts'
 export type { Fault } from './fault.ts'
 export { findFault } from './fault.ts'

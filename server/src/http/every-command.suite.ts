@@ -6,6 +6,14 @@ const leader = 'l9' as LeaderId
 const reason = 'as agreed'
 const result = { ending: 'destruction', score: [100, 42] } as const
 const list = { kind: 'text', text: 'Vader, alone' } as const
+const cards = {
+  kind: 'decks',
+  id: 'some-1',
+  about: 'made for tests',
+  products: [],
+  affiliations: [],
+  sets: [],
+} as const
 
 type Wishes = { readonly [K in CommandKind]: Omit<Extract<Command, { kind: K }>, 'kind'> }
 
@@ -50,6 +58,7 @@ const wishes: Wishes = {
   'correct-list': { player, list, reason, possibleAdvantage: false },
   'record-list-check': { player },
   'open-lists': { to: 'everybody' },
+  'load-cards': { cards },
   'record-deck-check': { match, player, removed: [], legalAfter: true, games: [1] },
   'order-points-check': {},
   'sign-points-check': { match, player },

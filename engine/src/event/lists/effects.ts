@@ -46,6 +46,14 @@ export const listsEffects: FactRecords<ListFact> = {
     },
     canHappen: () => true,
   },
+  'cards-loaded': {
+    ...ordinary,
+    settles: nobody,
+    evolve: (builder, { cards }) => {
+      builder.cards = cards
+    },
+    canHappen: () => true,
+  },
   'deck-checked': {
     ...ordinary,
     settles: (_, { match }) => [{ match }],

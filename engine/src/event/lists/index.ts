@@ -1,5 +1,6 @@
 import type { CommandRecords } from '../spine/command.ts'
 import { type CorrectList, correctList } from './correct-list.ts'
+import { type LoadCards, loadCards } from './load-cards.ts'
 import { type OpenLists, openLists } from './open-lists.ts'
 import { type OrderPointsCheck, orderPointsCheck } from './order-points-check.ts'
 import { type RecordDeckCheck, recordDeckCheck } from './record-deck-check.ts'
@@ -12,6 +13,7 @@ export type ListCommand =
   | CorrectList
   | RecordListCheck
   | OpenLists
+  | LoadCards
   | RecordDeckCheck
   | OrderPointsCheck
   | SignPointsCheck
@@ -21,6 +23,7 @@ export const listsCommands: CommandRecords<ListCommand> = {
   'correct-list': correctList,
   'record-list-check': recordListCheck,
   'open-lists': openLists,
+  'load-cards': loadCards,
   'record-deck-check': recordDeckCheck,
   'order-points-check': orderPointsCheck,
   'sign-points-check': signPointsCheck,

@@ -1,5 +1,6 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
+import { catalogueSchema } from '../cards/catalogue.ts'
 import { matchIdSchema, playerIdSchema } from '../ids.ts'
 import { cardName, listOf } from '../lists/card.ts'
 import { squadListSchema } from '../lists/squad-list.ts'
@@ -18,6 +19,7 @@ export const listsCommands = describing<Subjects['lists']['command']>()([
   }),
   commandOf('record-list-check', { player: playerIdSchema }),
   commandOf('open-lists', { to: Type.Enum(['leaders', 'opponents', 'everybody']) }),
+  commandOf('load-cards', { cards: catalogueSchema }),
   commandOf('record-deck-check', {
     match: matchIdSchema,
     player: playerIdSchema,

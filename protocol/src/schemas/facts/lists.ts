@@ -1,5 +1,6 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
+import { catalogueSchema } from '../cards/catalogue.ts'
 import { entrySchema, matchIdSchema, playerIdSchema } from '../ids.ts'
 import { squadListSchema } from '../lists/squad-list.ts'
 import { describing, factOf } from './fact-of.ts'
@@ -15,6 +16,7 @@ export const listsFacts = describing<Subjects['lists']['fact']>()([
   }),
   factOf('list-checked', { player: playerIdSchema, entry: Type.Optional(entrySchema) }),
   factOf('lists-opened', { to: Type.Enum(['leaders', 'opponents', 'everybody']) }),
+  factOf('cards-loaded', { cards: catalogueSchema }),
   factOf('deck-checked', {
     match: matchIdSchema,
     player: playerIdSchema,

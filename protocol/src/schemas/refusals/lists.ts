@@ -1,8 +1,11 @@
 import type { Subjects } from '@topcut/engine'
-import { listOf, players, tableNumber } from '../facts/on-record.ts'
+import Type from 'typebox'
+import { listOf, players, tableNumber, text, word } from '../facts/on-record.ts'
 import { matchIdSchema, playerIdSchema } from '../ids.ts'
 import { findingSchema } from '../lists/finding.ts'
 import { bare, describing, ofPlayer, refusalOf } from './refusal-of.ts'
+
+const listKind = Type.Enum(['squad', 'army', 'decks'])
 
 export const listsRefusals = describing<Subjects['lists']['refusal']>()([
   refusalOf('list-not-allowed', { player: playerIdSchema, findings: listOf(findingSchema) }),
@@ -10,6 +13,13 @@ export const listsRefusals = describing<Subjects['lists']['refusal']>()([
   refusalOf('lists-unchecked', { players }),
   ofPlayer('lists-locked'),
   ofPlayer('list-not-locked'),
+  refusalOf('cards-of-other-kind', { is: listKind, needed: listKind }),
+  refusalOf('cards-broken', {
+    at: word,
+    fault: Type.Enum(['unknown-id', 'repeated-id']),
+    value: text,
+  }),
+  refusalOf('cards-id-taken', { id: word }),
   refusalOf('deck-check-too-early', { match: matchIdSchema, table: tableNumber }),
   bare('points-check-over'),
   bare('points-check-not-ordered'),

@@ -1,3 +1,4 @@
+import { cardCount } from '@topcut/engine'
 import { somePlayers } from '../names.ts'
 import { plural } from '../plural.ts'
 import { findingSentences } from '../sentences/finding-sentence.ts'
@@ -5,11 +6,14 @@ import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { place } from './phrases.ts'
 
+const cardsOfKind = { squad: 'Jägerstaffeln', army: 'Armeen', decks: 'Decks' } as const
+
 export const lists: SubjectWords<'lists'> = {
   'command.submit-list': 'eine Liste abgeben',
   'command.correct-list': 'eine Liste berichtigen',
   'command.record-list-check': 'eine Liste als von Hand geprüft festhalten',
   'command.open-lists': 'die Listen offenlegen',
+  'command.load-cards': 'einen Kartenkatalog laden',
   'command.record-deck-check': 'eine Decküberprüfung festhalten',
   'command.order-points-check': 'eine Überprüfung der Punkte anordnen',
   'command.sign-points-check': 'eine Überprüfung der Punkte abzeichnen',
@@ -18,6 +22,7 @@ export const lists: SubjectWords<'lists'> = {
   'button.correct-list': 'Liste berichtigen',
   'button.record-list-check': 'Prüfung festhalten',
   'button.open-lists': 'Listen offenlegen',
+  'button.load-cards': 'Katalog laden',
   'button.record-deck-check': 'Decküberprüfung festhalten',
   'button.order-points-check': 'Überprüfung der Punkte anordnen',
   'button.sign-points-check': 'Überprüfung abzeichnen',
@@ -26,6 +31,7 @@ export const lists: SubjectWords<'lists'> = {
   'fact.list-corrected': 'Liste berichtigt',
   'fact.list-checked': 'Liste von Hand geprüft',
   'fact.lists-opened': 'Listen offengelegt',
+  'fact.cards-loaded': 'Kartenkatalog geladen',
   'fact.deck-checked': 'Decküberprüfung',
   'fact.points-check-ordered': 'Überprüfung der Punkte angeordnet',
   'fact.points-check-signed': 'Überprüfung der Punkte abgezeichnet',
@@ -35,6 +41,8 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: Liste berichtigt${possibleAdvantage ? ', möglicherweise zum Vorteil' : ''}. Begründung: ${reason}`,
   'line.list-checked': ({ player }, names) => `${names.player(player)}: Liste von Hand geprüft.`,
   'line.lists-opened': ({ to }) => `Listen einsehbar: ${labels[`lists-open-to.${to}`]}.`,
+  'line.cards-loaded': ({ cards }) =>
+    `Kartenkatalog geladen: „${cards.id}“, ${plural('de', cardCount(cards), { one: '{{count}} Karte', other: '{{count}} Karten' })}. Listen werden ab jetzt danach geprüft.`,
   'line.deck-checked': ({ match, player, removed, legalAfter }, names) => {
     const rest = legalAfter ? 'der Rest ist turnierlegal' : 'der Rest ist nicht turnierlegal'
     const found =
@@ -56,6 +64,12 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: Nach dem Beginn ist die Liste nicht mehr zu ändern. Ein Verantwortlicher kann sie mit Begründung berichtigen.`,
   'refusal.list-not-locked': ({ player }, names) =>
     `${names.player(player)}: Das Turnier hat noch nicht begonnen, zu berichtigen ist also nichts. Die Liste neu abgeben.`,
+  'refusal.cards-of-other-kind': ({ is, needed }) =>
+    `In diesem Katalog geht es um ${cardsOfKind[is]}, bei diesem Turnier um ${cardsOfKind[needed]}. Eine andere Datei wählen.`,
+  'refusal.cards-broken': ({ at, fault, value }) =>
+    `Der Katalog widerspricht sich bei ${at}: ${fault === 'unknown-id' ? `Nichts in der Datei hat die Id „${value}“` : `Die Id „${value}“ kommt zweimal vor`}. Die Datei berichtigen und neu laden.`,
+  'refusal.cards-id-taken': ({ id }) =>
+    `Unter der Id „${id}“ kennt dieses Turnier andere Karten. Dem geänderten Katalog eine eigene Id geben und ihn dann laden.`,
   'refusal.deck-check-too-early': ({ table }) =>
     `Tisch ${table} hat noch kein Ergebnis. Eine Decküberprüfung folgt nach der Begegnung, wenn das Ergebnis eingetragen ist.`,
   'refusal.points-check-over': () =>

@@ -1,14 +1,19 @@
+import { cardCount } from '@topcut/engine'
 import { somePlayers } from '../names.ts'
+import { plural } from '../plural.ts'
 import { findingSentences } from '../sentences/finding-sentence.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { missingLists, place } from './phrases.ts'
+
+const cardsOfKind = { squad: 'eskadr', army: 'armii', decks: 'talii' } as const
 
 export const lists: SubjectWords<'lists'> = {
   'command.submit-list': 'przesłanie rozpiski',
   'command.correct-list': 'skorygowanie rozpiski',
   'command.record-list-check': 'odnotowanie ręcznego sprawdzenia rozpiski',
   'command.open-lists': 'ujawnienie rozpisek',
+  'command.load-cards': 'wczytanie katalogu kart',
   'command.record-deck-check': 'odnotowanie kontroli talii',
   'command.order-points-check': 'zarządzenie kontroli punktów',
   'command.sign-points-check': 'podpisanie kontroli punktów',
@@ -17,6 +22,7 @@ export const lists: SubjectWords<'lists'> = {
   'button.correct-list': 'Skoryguj rozpiskę',
   'button.record-list-check': 'Odnotuj sprawdzenie',
   'button.open-lists': 'Ujawnij rozpiski',
+  'button.load-cards': 'Wczytaj katalog',
   'button.record-deck-check': 'Odnotuj kontrolę talii',
   'button.order-points-check': 'Zarządź kontrolę punktów',
   'button.sign-points-check': 'Podpisz kontrolę punktów',
@@ -25,6 +31,7 @@ export const lists: SubjectWords<'lists'> = {
   'fact.list-corrected': 'skorygowanie rozpiski',
   'fact.list-checked': 'ręczne sprawdzenie rozpiski',
   'fact.lists-opened': 'ujawnienie rozpisek',
+  'fact.cards-loaded': 'wczytanie katalogu kart',
   'fact.deck-checked': 'kontrola talii',
   'fact.points-check-ordered': 'zarządzenie kontroli punktów',
   'fact.points-check-signed': 'podpisanie kontroli punktów',
@@ -35,6 +42,8 @@ export const lists: SubjectWords<'lists'> = {
   'line.list-checked': ({ player }, names) =>
     `${names.player(player)}: rozpiskę sprawdzono ręcznie.`,
   'line.lists-opened': ({ to }) => `Rozpiski są widoczne: ${labels[`lists-open-to.${to}`]}.`,
+  'line.cards-loaded': ({ cards }) =>
+    `Wczytano katalog kart „${cards.id}” (${plural('pl', cardCount(cards), { one: '{{count}} karta', few: '{{count}} karty', many: '{{count}} kart', other: '{{count}} karty' })}). Odtąd według niego sprawdza się rozpiski.`,
   'line.deck-checked': ({ match, player, removed, legalAfter }, names) => {
     const rest = legalAfter ? 'reszta jest dozwolona' : 'reszta jest niedozwolona'
     const found = removed.length === 0 ? 'bez uwag' : `usunięto: ${removed.join(', ')}; ${rest}`
@@ -55,6 +64,12 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: po rozpoczęciu turnieju rozpiski nie można zmieniać. Animator może ją skorygować, podając uzasadnienie.`,
   'refusal.list-not-locked': ({ player }, names) =>
     `${names.player(player)}: turniej jeszcze się nie rozpoczął, nie ma więc czego korygować. Wystarczy przesłać rozpiskę ponownie.`,
+  'refusal.cards-of-other-kind': ({ is, needed }) =>
+    `Ten katalog dotyczy ${cardsOfKind[is]}, a ten turniej wymaga katalogu ${cardsOfKind[needed]}. Wybierz inny plik.`,
+  'refusal.cards-broken': ({ at, fault, value }) =>
+    `Katalog jest sprzeczny w miejscu ${at}: ${fault === 'unknown-id' ? `nic w pliku nie ma identyfikatora „${value}”` : `identyfikator „${value}” występuje dwa razy`}. Popraw plik i wczytaj go ponownie.`,
+  'refusal.cards-id-taken': ({ id }) =>
+    `Pod identyfikatorem „${id}” ten turniej zna inne karty. Nadaj zmienionemu katalogowi własny identyfikator i dopiero wtedy go wczytaj.`,
   'refusal.deck-check-too-early': ({ table }) =>
     `Stół ${table} nie ma jeszcze wyniku. Kontrola talii następuje po meczu, gdy wynik jest wpisany.`,
   'refusal.points-check-over': () =>

@@ -17,6 +17,16 @@ import { textSentence } from './text-sentence.ts'
 
 const [ada, ben, cid] = ['ada' as PlayerId, 'ben' as PlayerId, 'cid' as PlayerId]
 const [lea, max] = ['lea' as LeaderId, 'max' as LeaderId]
+const cards: FactOf<'cards-loaded'>['cards'] = {
+  kind: 'army',
+  id: 'some-1',
+  about: '',
+  products: [],
+  factions: [],
+  deployments: [],
+  commands: ['a', 'b', 'c'].map((name) => ({ id: name, name, cost: 1, most: 1, products: [] })),
+  maps: [],
+}
 const match = '12-7' as MatchId
 const receipt: Receipt = {
   rematches: 0,
@@ -138,6 +148,7 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
   },
   'list-checked': { fact: { kind: 'list-checked', player: ada }, shows: ['ADA'] },
   'lists-opened': { fact: { kind: 'lists-opened', to: 'opponents' }, shows: [] },
+  'cards-loaded': { fact: { kind: 'cards-loaded', cards }, shows: ['some-1', '3'] },
   'deck-checked': {
     fact: { kind: 'deck-checked', match, player: ada, removed: ['Vader'], legalAfter: false },
     shows: ['17', 'ADA', 'Vader'],

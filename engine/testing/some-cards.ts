@@ -1,0 +1,25 @@
+import type { Catalogue } from '../src/index.ts'
+
+/** Two cards and a box: enough to tell whether an event knows them. */
+export const someArmyCards: Extract<Catalogue, { kind: 'army' }> = {
+  kind: 'army',
+  id: 'some-1',
+  about: 'made for tests',
+  products: [{ id: 'box', name: 'The Box' }],
+  factions: [{ id: 'rebel', name: 'Rebel' }],
+  deployments: [
+    {
+      id: 'guard',
+      name: 'Guard',
+      names: { de: 'Wache' },
+      faction: 'rebel',
+      points: 7,
+      figures: 2,
+      figurePoints: 3,
+      traits: ['trooper'],
+      products: ['box'],
+    },
+  ],
+  commands: [{ id: 'take-cover', name: 'Take Cover', cost: 1, most: 2, products: ['box'] }],
+  maps: [],
+}
