@@ -4,6 +4,7 @@ import {
   type Ask,
   type Asked,
   advance,
+  type Catalogue,
   type Command,
   commandId,
   day,
@@ -75,6 +76,8 @@ export type Setting = {
   readonly lists?: 'asked'
   /** Nor about who organizes: nobody is on record, and the start says that, too. */
   readonly organizer?: 'asked'
+  /** The cards the desk hands in; absent: it has none, as before there were any. */
+  readonly cards?: Catalogue
   /** The leader who creates it, as the desk knows whoever signed in. */
   readonly createdBy?: string
 }
@@ -112,6 +115,7 @@ export const story = (setting: Setting = {}): Story => {
       by: { role: 'organizer' },
       at: instant(1_443_860_000_000 + given * 1000),
       entropy: `${setting.luck ?? 'entropy'}-${given}`,
+      ...(setting.cards === undefined ? {} : { cards: setting.cards }),
       ...by,
     }
     const decision = decide(event, asked)

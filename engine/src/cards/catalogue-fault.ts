@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, SquadCatalogue } from './catalogue.ts'
 
 /** Where a catalogue contradicts itself: an id that names nothing in it, or two things at once. */
 export type CatalogueFault = {
@@ -41,31 +41,55 @@ const boxes = <T extends { readonly products: readonly string[] }>(
   cards: readonly T[],
 ) => across(list, cards, 'products', ({ products }) => products)
 
+const inSquadCards = (
+  { ships, pilots, upgrades, slots, factions }: SquadCatalogue,
+  products: readonly Named[],
+): CatalogueFault | null => {
+  const kinds = ids('ships', ships)
+  const smaller = across('factions', factions, 'includes', ({ includes }) => includes)
+  const flown = across('pilots', pilots, 'id', ({ id, faction, ship }) => [
+    `${id} (${faction}, ${ship})`,
+  ])
+  return (
+    repeated(kinds) ??
+    repeated(ids('upgrades', upgrades)) ??
+    repeated(flown) ??
+    unknown(
+      [
+        ...across('pilots', pilots, 'ship', ({ ship }) => [ship]),
+        ...across('upgrades', upgrades, 'ships', (one) => one.ships ?? []),
+      ],
+      kinds,
+    ) ??
+    unknown(
+      [
+        ...across('pilots', pilots, 'slots', (one) => one.slots ?? []),
+        ...across('upgrades', upgrades, 'slot', ({ slot }) => [slot]),
+      ],
+      ids('slots', slots),
+    ) ??
+    unknown(
+      [
+        ...across('ships', ships, 'factions', (one) => one.factions),
+        ...across('pilots', pilots, 'faction', ({ faction }) => [faction]),
+        ...across('upgrades', upgrades, 'factions', (one) => one.factions ?? []),
+      ],
+      [...ids('factions', factions), ...smaller],
+    ) ??
+    unknown([...boxes('pilots', pilots), ...boxes('upgrades', upgrades)], products)
+  )
+}
+
 /** The first contradiction; null where every id that is named is there, and once. */
 export const catalogueFault = (catalogue: Catalogue): CatalogueFault | null => {
   const products = ids('products', catalogue.products)
   const own = repeated(products)
   if (own !== null) return own
   switch (catalogue.kind) {
-    case 'squad': {
-      const ships = ids('ships', catalogue.ships)
-      const upgrades = ids('upgrades', catalogue.upgrades)
-      const flown = across('pilots', catalogue.pilots, 'ship', ({ ship }) => [ship])
-      const fitted = across('upgrades', catalogue.upgrades, 'ships', ({ ships = [] }) => ships)
-      const pilots = across('pilots', catalogue.pilots, 'id', ({ id, faction, ship }) => [
-        `${id} (${faction}, ${ship})`,
-      ])
-      const sold = [...boxes('pilots', catalogue.pilots), ...boxes('upgrades', catalogue.upgrades)]
-      return (
-        repeated(ships) ??
-        repeated(upgrades) ??
-        repeated(pilots) ??
-        unknown([...flown, ...fitted], ships) ??
-        unknown(sold, products)
-      )
-    }
+    case 'squad':
+      return inSquadCards(catalogue, products)
     case 'army': {
-      const { deployments, commands, maps } = catalogue
+      const { deployments, commands, maps, factions } = catalogue
       const sold = [
         ...boxes('deployments', deployments),
         ...boxes('commands', commands),
@@ -74,6 +98,12 @@ export const catalogueFault = (catalogue: Catalogue): CatalogueFault | null => {
       return (
         repeated(ids('deployments', deployments)) ??
         repeated(ids('commands', commands)) ??
+        unknown(
+          across('deployments', deployments, 'faction', ({ faction = null }) =>
+            faction === null ? [] : [faction],
+          ),
+          ids('factions', factions),
+        ) ??
         unknown(sold, products)
       )
     }

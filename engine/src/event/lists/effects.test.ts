@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { anyArmy } from '../../../testing/army.ts'
+import { someArmyCards } from '../../../testing/some-cards.ts'
 import { anySquad } from '../../../testing/squad.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import { commandId } from '../../vocabulary/ids.ts'
@@ -56,6 +58,15 @@ describe('when something before a fact about lists is undone', () => {
     told.does({ ...submits('p1'), list: anySquad({ damageDeck: 'force-awakens' }) })
     told.does(undo(told, 'list-submitted'))
     expect(told.state().lists.get(id('p1'))?.list).toEqual(list)
+  })
+
+  it('cards that were loaded are needed by nothing: lists stay as they were recorded', () => {
+    const told = story({ regulation: 'imperial-assault/de-2.2.1', started: false })
+    told.does({ kind: 'load-cards', cards: someArmyCards })
+    told.does({ kind: 'submit-list', player: id('p1'), list: anyArmy() }, { override: 'as it is' })
+    told.does(undo(told, 'cards-loaded'))
+    expect(told.state().cards).toBeNull()
+    expect(told.state().lists.has(id('p1'))).toBe(true)
   })
 
   it('a check by hand needs a list', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { anyArmy } from '../../../testing/army.ts'
+import { someArmyCards } from '../../../testing/some-cards.ts'
 import { anySquad } from '../../../testing/squad.ts'
 import { id, role, story } from '../../../testing/story.ts'
 import { listView } from '../../views/players/lists.ts'
@@ -25,6 +27,20 @@ describe('record-list-check', () => {
     ])
     expect(seen(told)).toMatchObject({ findings: [], checkedBy: leader })
     expect(seen(told)).not.toHaveProperty('isUnchecked')
+  })
+
+  it('answers for cards that nobody knows', () => {
+    const cards = { ...someArmyCards, id: 'imperial-assault-1' }
+    const told = story({ regulation: 'imperial-assault/de-2.2.1', started: false, cards })
+    const list = anyArmy({ commandDeck: [] })
+    told.does({ kind: 'submit-list', player: id('p1'), list }, { override: 'as it stands' })
+    const unknown = () =>
+      listView(told.state(), id('p1'), leader, cards).findings.some(
+        ({ code }) => code === 'unknown-card',
+      )
+    expect(unknown()).toBe(true)
+    told.does(check('p1'), role('judge'))
+    expect(unknown()).toBe(false)
   })
 
   it('holds for the list as it was: another one is to be checked again', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { anyArmy } from '../../../testing/army.ts'
+import { anyArmy, deployment } from '../../../testing/army.ts'
+import { someArmyCards } from '../../../testing/some-cards.ts'
 import { anySquad, product, ship } from '../../../testing/squad.ts'
-import { id, role, story } from '../../../testing/story.ts'
+import { id, role, type Setting, story } from '../../../testing/story.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
 
 const list = anySquad()
@@ -111,5 +112,46 @@ describe('submit-list', () => {
     expect(told.refuses(submit('ada', tooDear)).code).toBe('list-not-allowed')
     told.does(submit('ada'))
     expect(told.refuses(submit('ada')).code).toBe('lists-locked')
+  })
+})
+
+describe('submit-list where the cards are known', () => {
+  const cards = { ...someArmyCards, id: 'imperial-assault-1' }
+  const army = (given: Partial<Setting> = {}) =>
+    story({ regulation: 'imperial-assault/de-2.2.1', started: false, cards, ...given })
+  const guard = deployment({ name: 'Wache', points: 1 })
+  const guards = anyArmy({ deployments: [guard], total: 7 })
+  const freely = { override: 'a friendly evening' }
+
+  it('records what is printed on each card, whatever was typed', () => {
+    const told = army()
+    told.does(submit('p1', guards), freely)
+    expect(told.state().lists.get(id('p1'))?.list).toMatchObject({
+      deployments: [{ id: 'guard', points: 7, figures: 2, figurePoints: 3 }],
+    })
+  })
+
+  it('names an unknown card and takes the list all the same', () => {
+    const told = army()
+    const stranger = anyArmy({ deployments: [guard, deployment({ name: 'Gard', points: 3 })] })
+    const { facts } = told.ask(submit('p1', stranger), freely) as { readonly facts: unknown }
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'list-submitted' }))
+    expect(told.does(submit('p1', stranger), freely)).toContainEqual(
+      expect.objectContaining({
+        finding: expect.objectContaining({ code: 'unknown-card', severity: 'should' }),
+      }),
+    )
+  })
+
+  it('goes by what a list says where the event was created without cards', () => {
+    const told = story({ regulation: 'imperial-assault/de-2.2.1', started: false })
+    told.does(submit('p1', guards), { ...freely, cards })
+    expect(told.state().lists.get(id('p1'))?.list).toEqual(guards)
+  })
+
+  it('goes by what a list says where other cards are at hand than it was created with', () => {
+    const told = army()
+    told.does(submit('p1', guards), { ...freely, cards: someArmyCards })
+    expect(told.state().lists.get(id('p1'))?.list).toEqual(guards)
   })
 })

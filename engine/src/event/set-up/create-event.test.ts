@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { someArmyCards } from '../../../testing/some-cards.ts'
 import { asking, story } from '../../../testing/story.ts'
 import { day } from '../../vocabulary/instant.ts'
 import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
@@ -34,6 +35,15 @@ describe('create-event', () => {
   it('puts the event on record, with the entropy of the desk', () => {
     const { kind: _, ...rest } = event
     expect(decideOn({})).toEqual(grant([{ kind: 'event-created', ...rest, entropy: 'desk' }]))
+  })
+
+  it('keeps which cards its lists are judged by, where the desk has those of the document', () => {
+    const { kind: _, ...rest } = event
+    const created = { kind: 'event-created', ...rest, entropy: 'desk' } as const
+    const by = (id: string) =>
+      decide(emptyEvent, asking(event, { cards: { ...someArmyCards, id } }))
+    expect(by('x-wing-1')).toEqual(grant([{ ...created, cards: 'x-wing-1' }]))
+    expect(by('some-1')).toEqual(grant([created]))
   })
 
   it('takes the entropy of the organizer where one is given, and trims the name', () => {

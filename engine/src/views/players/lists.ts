@@ -67,7 +67,7 @@ export const isListShown = (state: EventState, player: PlayerId, reader: Actor):
   leads(reader) || reader.player === player || isOpen(state, player, reader)
 
 /** What a leader answers for who has looked through a list by hand. */
-const vouchedFor: readonly string[] = ['unchecked', 'unknown-card']
+const vouchedFor: readonly Finding['code'][] = ['unchecked', 'unknown-card']
 
 const openFindings = (
   state: EventState,

@@ -43,6 +43,28 @@ it('they are fetched once', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
+it('those that were loaded for it take their place', async () => {
+  const { create, send, give } = sampleDoor()
+  const event = await create()
+  const loaded = { ...cards, id: 'ours-2' }
+  const answer = await give(event, { kind: 'load-cards', cards: loaded })
+  expect(answer.statusCode).toBe(200)
+  expect((await send('GET', `/api/events/${event}/cards`)).json()).toEqual(loaded)
+  const { view } = (await send('GET', `/api/events/${event}/views/event`)).json()
+  expect(view.cards).toBe('ours-2')
+})
+
+it('a file that is no catalogue is turned away in a sentence that says where', async () => {
+  const { create, give } = sampleDoor()
+  const event = await create()
+  const [ship] = (cards as { readonly ships: readonly object[] }).ships
+  const odd = { ...cards, id: 'ours-2', ships: [ship, { ...ship, hull: 'five' }] }
+  const answer = await give(event, { kind: 'load-cards', cards: odd })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'malformed', field: 'command.cards.ships.1.hull' })
+  expect(answer.json().detail).toContain('command.cards.ships.1.hull')
+})
+
 it('an event of before has none, and says so; of one that is not there nothing is said', async () => {
   const store = openMemoryStore()
   const { kind: _, ...event } = creation

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEvent } from '@topcut/engine'
+import { catalogueOf } from '@topcut/cards'
+import { type Catalogue, openEvent } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import {
   createSample,
   exportedSample,
   granted,
+  order,
   player,
   registration,
   sampleDesk,
@@ -27,6 +29,16 @@ describe('an exported event', () => {
     const desk = sampleDesk(store)
     expect((await desk.load(whole.event))?.state).toEqual(openEvent(whole.entries).state)
     await store.close()
+  })
+
+  it('brings the cards along that were loaded for it', async () => {
+    const [first, second] = [openMemoryStore(), openMemoryStore()]
+    const desk = sampleDesk(first)
+    const event = await createSample(desk)
+    const cards = { ...catalogueOf('x-wing-1'), id: 'ours-2' } as Catalogue
+    granted(await desk.handle(event, order({ kind: 'load-cards', cards })))
+    await importEvents(second, await exportText([(await first.whole(event)) as WholeEvent]))
+    expect((await sampleDesk(second).load(event))?.state?.cards).toEqual(cards)
   })
 
   it('is one file for people to read: an entry on a line', () => {
