@@ -24,4 +24,16 @@ export const shownList: typeof en = {
   saveAll: 'Alle Listen als Datei speichern',
   copyXws: 'Als XWS kopieren',
   copyText: 'Als Text kopieren',
+  tickOff: 'Karten abhaken',
+  found: (found, of) => `${found} von ${of} Karten gefunden`,
+  allOfIt: 'alles davon',
+  inCommandDeck: 'Befehlsstapel',
+  others: 'Übrige',
+  missing: (name) => `fehlt: ${name}`,
+  takeMissing: (cards) =>
+    plural('de', cards, {
+      one: 'Die nicht gefundene Karte eintragen',
+      other: 'Die {{count}} nicht gefundenen Karten eintragen',
+    }),
+  startAgain: 'Von vorn beginnen',
 }

@@ -27,4 +27,17 @@ export const shownList = {
   saveAll: 'Save all lists as a file',
   copyXws: 'Copy as XWS',
   copyText: 'Copy as text',
+  /** Cards on the table against the list. */
+  tickOff: 'Tick off the cards',
+  found: (found: number, of: number) => `${found} of ${of} cards found`,
+  allOfIt: 'all of it',
+  inCommandDeck: 'Command deck',
+  others: 'Others',
+  missing: (name: string) => `missing: ${name}`,
+  takeMissing: (cards: number) =>
+    plural('en', cards, {
+      one: 'Note the card that was not found',
+      other: 'Note the {{count}} cards that were not found',
+    }),
+  startAgain: 'Start again',
 }

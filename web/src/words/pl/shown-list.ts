@@ -54,4 +54,18 @@ export const shownList: typeof en = {
   saveAll: 'Zapisz wszystkie rozpiski w pliku',
   copyXws: 'Kopiuj jako XWS',
   copyText: 'Kopiuj jako tekst',
+  tickOff: 'Odhacz karty',
+  found: (found, of) => `Znalezione karty: ${found} z ${of}`,
+  allOfIt: 'wszystko',
+  inCommandDeck: 'Talia dowodzenia',
+  others: 'Pozostałe',
+  missing: (name) => `brak: ${name}`,
+  takeMissing: (cards) =>
+    plural('pl', cards, {
+      one: 'Wpisz {{count}} nieznalezioną kartę',
+      few: 'Wpisz {{count}} nieznalezione karty',
+      many: 'Wpisz {{count}} nieznalezionych kart',
+      other: 'Wpisz {{count}} nieznalezionej karty',
+    }),
+  startAgain: 'Zacznij od nowa',
 }

@@ -13,6 +13,7 @@ import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { CardTicks } from './card-ticks.tsx'
 
 const gamesIn = ({ result }: Match): readonly number[] =>
   result?.ending === 'games' ? [1, 2] : [1]
@@ -106,6 +107,13 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
               ] as const,
           )}
           onChange={setChosen}
+        />
+        <CardTicks
+          player={player}
+          onMissing={(names) => {
+            const lines = removed.split('\n').filter((line) => line.trim() !== '')
+            setRemoved([...new Set([...lines, ...names])].join('\n'))
+          }}
         />
         <LinesField
           name={page.before.removedCards}

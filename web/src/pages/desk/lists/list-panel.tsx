@@ -6,6 +6,7 @@ import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { CardTicks } from './card-ticks.tsx'
 import { DeckCheckForm } from './deck-check-form.tsx'
 import { ListForm } from './list-form.tsx'
 
@@ -57,7 +58,11 @@ export const ListPanel = ({ view, onClose, onHandedIn }: Props) => {
           </ul>
         </section>
       )}
-      {deckCheck !== null && <DeckCheckForm player={view.player} />}
+      {deckCheck === null ? (
+        <CardTicks player={view.player} />
+      ) : (
+        <DeckCheckForm player={view.player} />
+      )}
     </section>
   )
 }
