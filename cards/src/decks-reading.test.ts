@@ -97,11 +97,11 @@ describe('decks in a text', () => {
   })
 
   it('names what nobody knows, with the right set among the nearest three', () => {
-    const [text, nearest] = unknown('Light\n1\nDagobah Journey\n2')[0] ?? []
-    expect(text).toBe('Dagobah Journey')
+    const [text, nearest] = unknown('Light\n1\nA Voyage to Dagobah\n2')[0] ?? []
+    expect(text).toBe('A Voyage to Dagobah')
     expect(nearest).toContain('A Journey to Dagobah')
-    expect(decksOf('Light\n1\nDagobah Journey')[0]?.objectives[1]).toMatchObject({
-      name: 'Dagobah Journey',
+    expect(decksOf('Light\n1\nA Voyage to Dagobah')[0]?.objectives[1]).toMatchObject({
+      name: 'A Voyage to Dagobah',
     })
     expect(unknown('Light\n1\n300')).toMatchObject([['300', { length: 3 }]])
   })

@@ -38,33 +38,41 @@ export const namesOf = <T extends Named>(cards: readonly T[]): Names<T> => {
 export const named = <T>({ byName }: Names<T>, text: string): readonly T[] =>
   byName.get(plainName(text)) ?? []
 
+/** Three rows to count in: made once for a text, not for each of the hundreds of names. */
+type Rows = [before: number[], above: number[], here: number[]]
+
 /**
  * How many letters have to be changed, added, left out or swapped; `most` + 1 where it is more.
- * Only what is near is counted to the end: hundreds of names are asked for every unknown line.
+ * Only what is near is counted to the end, and only where the two can still be as near.
  */
-const distance = (a: string, b: string, most: number): number => {
+const distance = (a: string, b: string, most: number, rows: Rows): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let [before, above, here] = rows
+  for (let column = 0; column <= b.length; column += 1) above[column] = column
   for (let row = 1; row <= a.length; row += 1) {
-    const here = [row]
-    let least = row
-    for (let column = 1; column <= b.length; column += 1) {
-      const differs = a[row - 1] === b[column - 1] ? 0 : 1
-      let cost = Math.min(
-        (above[column] ?? 0) + 1,
-        (here[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + differs,
-      )
+    const first = Math.max(1, row - most)
+    const last = Math.min(b.length, row + most)
+    const letter = a.charCodeAt(row - 1)
+    let left = first === 1 ? row : most + 1
+    let least = left
+    here[first - 1] = left
+    for (let column = first; column <= last; column += 1) {
+      const other = b.charCodeAt(column - 1)
+      let cost = (above[column - 1] ?? 0) + (letter === other ? 0 : 1)
+      cost = Math.min(cost, left + 1, (above[column] ?? 0) + 1)
       const isSwapped =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+        row > 1 &&
+        column > 1 &&
+        letter === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === other
       if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      here.push(cost)
+      here[column] = cost
+      left = cost
       if (cost < least) least = cost
     }
+    if (last < b.length) here[last + 1] = most + 1
     if (least > most) return most + 1
-    before = above
-    above = here
+    ;[before, above, here] = [above, here, before]
   }
   return above[b.length] ?? most + 1
 }
@@ -75,20 +83,27 @@ export const isNear = (letters: number, name: string): boolean =>
 
 export type Near<T> = { readonly card: T; readonly letters: number }
 
+/** The letters by which the last of so many differs; as many as there may be while there are fewer. */
+const farthest = (letters: readonly number[], count: number, most: number): number =>
+  letters.length < count ? most + 1 : (letters.toSorted((a, b) => a - b)[count - 1] ?? most + 1)
+
 /** The cards whose names are nearest, each once, with the letters by which they differ. */
 export const nearest = <T>({ all }: Names<T>, text: string, count = 3): readonly Near<T>[] => {
   const asked = plainName(text)
   if (asked === '') return []
-  const most = Math.max(2, Math.ceil(asked.length / 2))
+  let most = Math.max(2, Math.ceil(asked.length / 2))
+  const rows: Rows = [[], [], []]
   const found = new Map<T, number>()
   for (const [name, cards] of all) {
     // Half a name is nearer than its missing letters say.
     const isPart = asked.length > 3 && (name.includes(asked) || asked.includes(name))
     const letters = isPart
       ? Math.min(2, Math.abs(name.length - asked.length))
-      : distance(asked, name, most)
+      : distance(asked, name, most, rows)
     if (letters > most) continue
     for (const card of cards) found.set(card, Math.min(found.get(card) ?? letters, letters))
+    // Whatever is no nearer than the last of them comes too late.
+    most = farthest([...found.values()], count, most) - 1
   }
   return [...found]
     .map(([card, letters]) => ({ card, letters }))
