@@ -183,7 +183,7 @@ export {
 } from './vocabulary/about.ts'
 export { type Edition, type Part, parts, type Sleeves, sleeveKinds } from './vocabulary/card.ts'
 export { type Details, type Tier, tiers } from './vocabulary/details.ts'
-export type { Finding, ListContent, LockedPart } from './vocabulary/finding.ts'
+export type { Finding, ListContent, LockedPart, ShipLack } from './vocabulary/finding.ts'
 export {
   type CommandId,
   commandId,

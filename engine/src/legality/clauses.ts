@@ -97,6 +97,8 @@ type AnyListClauses = {
 type PointClauses = {
   readonly pointCap: Clause<number>
   readonly factions: Clause<readonly FactionClause[]>
+  /** Whether a list is held to what its cards say of themselves: unique, limited, whose they are. */
+  readonly cardLimits: Clause<boolean>
 }
 
 export type SquadClauses = AnyListClauses &
@@ -115,8 +117,6 @@ export type ArmyClauses = AnyListClauses &
     readonly kind: 'army'
     /** How many cards a command deck has, and what they may cost together. */
     readonly commandDeck: Clause<{ readonly cards: number; readonly cost: number }>
-    /** Whether an army is held to what its cards say of themselves: unique, limited, whose they are. */
-    readonly cardLimits: Clause<boolean>
   }
 
 export type DeckClauses = AnyListClauses & {

@@ -23,6 +23,7 @@ const clauses: SquadClauses = {
   kind: 'squad',
   list: clause('ODD-1', { always: false, askedAt: [], contents: ['ships', 'damage-deck'] }),
   pointCap: clause('ODD-2', 40),
+  cardLimits: clause('ODD-2', true),
   factions: clause('ODD-3', [
     { faction: 'red', includes: ['pink', 'rose'] },
     { faction: 'blue', includes: [] },

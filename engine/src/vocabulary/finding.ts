@@ -24,6 +24,20 @@ export type LockedPart =
   | 'command-deck'
   | 'decks'
 
+/** What a ship would have to be, have or not have to carry a card. */
+export type ShipLack =
+  | { readonly lack: 'kind'; readonly ships: readonly string[] }
+  | {
+      readonly lack: 'value'
+      readonly of: 'attack' | 'agility' | 'hull' | 'shields'
+      readonly least: number | null
+      readonly most: number | null
+    }
+  | { readonly lack: 'action'; readonly action: string }
+  | { readonly lack: 'slot'; readonly slot: string }
+  /** It has a slot with which the card may not be. */
+  | { readonly lack: 'no-slot'; readonly slot: string }
+
 /** `must`: not allowed as it stands. `should`: a leader ought to look. */
 type Severity = 'must' | 'should'
 
@@ -96,6 +110,18 @@ export type Finding = {
     }
   /** A second card of a name that there is once. */
   | { readonly code: 'unique-twice' }
+  /** More of a card than a ship or a squad may have. */
+  | { readonly code: 'limited-twice'; readonly most: number; readonly on: 'ship' | 'squad' }
+  | { readonly code: 'pilot-not-of-ship'; readonly ship: string; readonly ships: readonly string[] }
+  /** A card without a price is put into play by another one, never by a squad. */
+  | { readonly code: 'without-cost' }
+  | { readonly code: 'not-for-faction'; readonly factions: readonly string[] }
+  | { readonly code: 'not-for-ship'; readonly because: ShipLack }
+  | { readonly code: 'not-for-size'; readonly sizes: readonly string[] }
+  | { readonly code: 'skill-too-low'; readonly skill: number; readonly needed: number }
+  | { readonly code: 'no-slot'; readonly slot: string; readonly ship: string }
+  /** It belongs to a card that is not there. */
+  | { readonly code: 'needs-card'; readonly card: string; readonly on: 'ship' | 'squad' }
   | { readonly code: 'command-deck-size'; readonly count: number; readonly needed: number }
   | { readonly code: 'command-cost'; readonly cost: number; readonly most: number }
   | { readonly code: 'command-limit'; readonly count: number; readonly most: number }

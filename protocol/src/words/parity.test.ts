@@ -44,6 +44,8 @@ const sameAsEnglish = [
   'pl status',
   'pl about.logo',
   'de thing.gen-con-2015',
+  'pl thing.Astromech',
+  'pl thing.System',
   'pl thing.gen-con-2015',
 ]
 

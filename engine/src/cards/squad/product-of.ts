@@ -5,6 +5,10 @@ import type { SquadIndex } from './squad-index.ts'
 
 type AnyCard = PilotCard | UpgradeCard
 
+/** The names of all boxes that hold a card. */
+export const boxesOf = ({ product }: SquadIndex, { products }: AnyCard): readonly string[] =>
+  products.flatMap((id) => product.get(id)?.name ?? [])
+
 /** The box in which a card was first to be had; null where no box is known. */
 export const productOf = ({ product }: SquadIndex, { products }: AnyCard): Product | null => {
   const boxes = products.flatMap((id) => product.get(id) ?? [])
@@ -31,7 +35,7 @@ const isInterchangeable = (index: SquadIndex, one: AnyCard, other: AnyCard): boo
 
 /** The boxes of other cards that could be taken for this one by name, cost and place. */
 export const namesakesOf = (index: SquadIndex, card: AnyCard): readonly string[] => {
-  const { names, product } = index
+  const { names } = index
   const alike: readonly AnyCard[] =
     'ship' in card
       ? (names.pilots.byName.get(plainName(card.name)) ?? [])
@@ -43,9 +47,5 @@ export const namesakesOf = (index: SquadIndex, card: AnyCard): readonly string[]
       other.points === card.points &&
       isInterchangeable(index, card, other),
   )
-  return [
-    ...new Set(
-      others.flatMap(({ products }) => products.flatMap((id) => product.get(id)?.name ?? [])),
-    ),
-  ]
+  return [...new Set(others.flatMap((other) => boxesOf(index, other)))]
 }

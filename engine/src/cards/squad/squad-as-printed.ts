@@ -3,7 +3,7 @@ import type { Ship, SquadList, Upgrade } from '../../vocabulary/squad-list.ts'
 import type { PilotCard, SquadCatalogue, UpgradeCard } from '../catalogue.ts'
 import { costOf, exceptionsOf, printedStats, statOf } from './fitting.ts'
 import { factionOf, type KnownShip, knownShips } from './known-ships.ts'
-import { namesakesOf, productOf } from './product-of.ts'
+import { boxesOf, namesakesOf, productOf } from './product-of.ts'
 import { type SquadIndex, squadIndex } from './squad-index.ts'
 
 /** Where other cards have its name and cost, only who names the box has said which one it is. */
@@ -15,7 +15,8 @@ const boxOf = (
   const namesakes = namesakesOf(index, card)
   const printed = productOf(index, card)
   if (namesakes.length === 0) return { product: withEditions(printed, said) }
-  return { product: said === null ? null : withEditions(printed, said), namesakes }
+  if (said !== null) return { product: withEditions(printed, said), namesakes }
+  return { product: null, namesakes: [...boxesOf(index, card), ...namesakes] }
 }
 
 /** Days of other editions that somebody entered are kept. */

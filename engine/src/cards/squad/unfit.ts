@@ -1,22 +1,14 @@
-import type { Stat, UpgradeCard } from '../catalogue.ts'
+import type { ShipLack } from '../../vocabulary/finding.ts'
+import type { UpgradeCard } from '../catalogue.ts'
 import { actionsOf, exceptionsOf, type Fitting, statOf } from './fitting.ts'
 import { slotsOf } from './slots.ts'
 import type { SquadIndex } from './squad-index.ts'
-
-/** What a ship lacks for a card: a kind, a value, an action, a slot. */
-export type Lack =
-  | { readonly lack: 'kind'; readonly ships: readonly string[] }
-  | { readonly lack: 'stat'; readonly stat: Stat; readonly least?: number; readonly most?: number }
-  | { readonly lack: 'action'; readonly action: string }
-  | { readonly lack: 'slot'; readonly slot: string }
-  /** It has a slot that bars the card. */
-  | { readonly lack: 'no-slot'; readonly slot: string }
 
 export type Unfit =
   | { readonly code: 'not-for-faction'; readonly factions: readonly string[] }
   | { readonly code: 'not-for-size'; readonly sizes: readonly string[] }
   | { readonly code: 'skill-too-low'; readonly skill: number; readonly needed: number }
-  | { readonly code: 'not-for-ship'; readonly because: Lack }
+  | { readonly code: 'not-for-ship'; readonly because: ShipLack }
 
 /** The squad a card would be in: its faction and the names of all its cards. */
 export type InSquad = { readonly faction: string; readonly names: ReadonlySet<string> }
@@ -54,10 +46,10 @@ const byValue = (card: UpgradeCard, fitting: Fitting): readonly Unfit[] =>
     if (value >= (least ?? value) && value <= (most ?? value)) return []
     if (stat === 'skill') return [{ code: 'skill-too-low', skill: value, needed: least ?? 0 }]
     const because = {
-      lack: 'stat' as const,
-      stat,
-      ...(least !== undefined && { least }),
-      ...(most !== undefined && { most }),
+      lack: 'value' as const,
+      of: stat,
+      least: least ?? null,
+      most: most ?? null,
     }
     return [{ code: 'not-for-ship', because }]
   })
@@ -67,7 +59,7 @@ const byIcon = (index: SquadIndex, card: UpgradeCard, fitting: Fitting): readonl
   const others = { ...fitting, upgrades: fitting.upgrades.filter((one) => one !== card) }
   const has = (kind: string): boolean =>
     slotsOf(index, others).some(({ of }) => of.length === 1 && of.includes(kind))
-  const lacks: readonly Lack[] = [
+  const lacks: readonly ShipLack[] = [
     ...exceptionsOf(card, 'needs-action')
       .filter(({ action }) => !actions.includes(action))
       .map(({ action }) => ({ lack: 'action' as const, action })),

@@ -18,6 +18,8 @@ import { obstacles } from './obstacles.ts'
 import { pointCap, total } from './points.ts'
 import { release } from './release.ts'
 import { sleeves } from './sleeves.ts'
+import { squadPilots, unfitUpgrades, unknownInSquad, upgradeSlots } from './squad-cards.ts'
+import { limitedCards, pairedCards, uniqueNames } from './squad-limits.ts'
 
 /** The order in which findings are listed. */
 export const checkNames = [
@@ -27,6 +29,13 @@ export const checkNames = [
   'squad-faction',
   'ship-factions',
   'card-factions',
+  'unknown-in-squad',
+  'squad-pilots',
+  'unfit-upgrades',
+  'upgrade-slots',
+  'unique-names',
+  'limited-cards',
+  'paired-cards',
   'unknown-in-army',
   'unique-figures',
   'needed-figures',
@@ -64,6 +73,13 @@ export const checks: { readonly [N in CheckName]: Check } = {
   'squad-faction': ofPoints(squadFaction),
   'ship-factions': ofSquads(shipFactions),
   'card-factions': ofPoints(cardFactions),
+  'unknown-in-squad': ofSquads(unknownInSquad),
+  'squad-pilots': ofSquads(squadPilots),
+  'unfit-upgrades': ofSquads(unfitUpgrades),
+  'upgrade-slots': ofSquads(upgradeSlots),
+  'unique-names': ofSquads(uniqueNames),
+  'limited-cards': ofSquads(limitedCards),
+  'paired-cards': ofSquads(pairedCards),
   'unknown-in-army': ofArmies(unknownInArmy),
   'unique-figures': ofArmies(uniqueFigures),
   'needed-figures': ofArmies(neededFigures),

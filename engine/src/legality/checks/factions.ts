@@ -44,10 +44,12 @@ export const cardFactions: PointsCheck = (
   { cards },
 ) => {
   const own = parentFaction(list.faction, factions)
+  // What the catalogue knows of an upgrade is looked at where it is judged by its ship.
+  const isOfSquad = list.kind === 'squad' && cards?.kind === 'squad'
   const allies = list.kind === 'army' && cards?.kind === 'army' ? alliesOf(cards, list) : []
-  return entriesOf(list).flatMap(({ item: { faction = null }, where }): readonly Finding[] => {
+  return entriesOf(list).flatMap(({ item: { id, faction = null }, where }): readonly Finding[] => {
     if (faction === null || parentFaction(faction, factions) === own) return []
-    if (allies.includes(faction)) return []
+    if (allies.includes(faction) || (isOfSquad && id !== undefined)) return []
     return [
       {
         code: 'other-faction',

@@ -1,15 +1,16 @@
 import type { Product } from '../../vocabulary/card.ts'
 import type { Finding, Where } from '../../vocabulary/finding.ts'
-import { type Day, dayNumber } from '../../vocabulary/instant.ts'
+import { dayNumber } from '../../vocabulary/instant.ts'
 import type { Clause } from '../../vocabulary/rule.ts'
 import { admissionOf } from '../admitted.ts'
+import type { Circumstances } from '../circumstances.ts'
 import type { OutClause } from '../clauses.ts'
 import { entriesOf } from '../entries.ts'
 import type { Check } from './check.ts'
 
 export const release: Check = (list, clauses, circumstances) => {
   const { value, rule } = clauses.release
-  const { date, region, organizersList } = circumstances
+  const { region, organizersList } = circumstances
   const products = entriesOf(list).flatMap(({ item, where }) => {
     const admission = admissionOf(item, clauses, circumstances)
     const waits = admission === null || (clauses.admissionsWait?.value && !admission.beforeItsTime)
@@ -20,7 +21,7 @@ export const release: Check = (list, clauses, circumstances) => {
   if (value.region === null || (region ?? value.region) === value.region) {
     return products.flatMap(({ product, where, language }) => {
       const own = clauses.releaseIn.find((one) => one.value.language === language)
-      return byDay(product, where, own ?? clauses.release, date)
+      return byDay(product, where, own ?? clauses.release, circumstances)
     })
   }
   const elsewhere = region ?? ''
@@ -44,9 +45,12 @@ const byDay = (
   { name: product, released: editions }: Product,
   where: Where,
   { value: { edition, days }, rule }: Clause<OutClause>,
-  date: Day,
+  { date, cards }: Circumstances,
 ): readonly Finding[] => {
-  const released = editions[edition]
+  const first = editions['north-american'] ?? null
+  // No edition is out before the first one: a catalogue knows that day, if not the edition's own.
+  const stands = editions[edition] === undefined && cards !== null && first !== null
+  const released = stands ? first : editions[edition]
   if (released === undefined) {
     return [{ code: 'release-unknown', rule, severity: 'should', where, product, edition }]
   }
@@ -58,7 +62,7 @@ const byDay = (
       severity: 'must',
       where,
       product,
-      edition,
+      edition: stands ? 'north-american' : edition,
       released,
       days,
       date,

@@ -11,6 +11,7 @@ export const lists: SquadClauses = {
     contents: ['ships', 'total', 'damage-deck', 'obstacles'],
   }),
   pointCap: clause('XWDE-29', 100),
+  cardLimits: clause('XWDE-29', true),
   factions: clause('XWDE-30', [
     { faction: 'rebel', includes: [] },
     { faction: 'imperial', includes: [] },

@@ -10,6 +10,7 @@ export const lists: SquadClauses = {
   kind: 'squad',
   list: clause('XWEN-25', { always: true, askedAt: [], contents: ['ships', 'total', 'obstacles'] }),
   pointCap: clause('XWEN-21', 100),
+  cardLimits: clause('XWEN-21', true),
   factions: clause('XWEN-22', [
     { faction: 'rebel', includes: ['resistance'] },
     { faction: 'imperial', includes: ['first-order'] },

@@ -11,6 +11,7 @@ export const lists: SquadClauses = {
     contents: ['ships', 'total', 'damage-deck', 'obstacles'],
   }),
   pointCap: clause('XWPL-22', 100),
+  cardLimits: clause('XWPL-22', true),
   factions: clause('XWPL-22', [
     { faction: 'rebel', includes: [] },
     { faction: 'imperial', includes: [] },

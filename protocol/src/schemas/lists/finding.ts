@@ -4,6 +4,7 @@ import {
   type ListContent,
   type LockedPart,
   parts,
+  type ShipLack,
   type Sleeves,
   sleeveKinds,
 } from '@topcut/engine'
@@ -56,6 +57,21 @@ const findingOf = <const C extends Finding['code'], P extends TProperties>(code:
     closed,
   )
 
+const on = Type.Enum(['ship', 'squad'])
+const lackOf = <const L extends ShipLack['lack'], P extends TProperties>(lack: L, fields: P) =>
+  Type.Object({ lack: Type.Literal(lack), ...fields }, closed)
+const shipLack = Type.Union([
+  lackOf('kind', { ships: words }),
+  lackOf('value', {
+    of: Type.Enum(['attack', 'agility', 'hull', 'shields']),
+    least: orNull(points),
+    most: orNull(points),
+  }),
+  lackOf('action', { action: word }),
+  lackOf('slot', { slot: word }),
+  lackOf('no-slot', { slot: word }),
+])
+
 /** What was wrong with a list, where a leader let it pass. */
 export const findingSchema = Type.Union([
   findingOf('list-missing', {}),
@@ -80,6 +96,15 @@ export const findingSchema = Type.Union([
   findingOf('owner-without-deck', { owner: word, side }),
   findingOf('unknown-card', { text: word, nearest: words }),
   findingOf('unique-twice', {}),
+  findingOf('limited-twice', { most: count, on }),
+  findingOf('pilot-not-of-ship', { ship: word, ships: words }),
+  findingOf('without-cost', {}),
+  findingOf('not-for-faction', { factions: words }),
+  findingOf('not-for-ship', { because: shipLack }),
+  findingOf('not-for-size', { sizes: words }),
+  findingOf('skill-too-low', { skill: points, needed: points }),
+  findingOf('no-slot', { slot: word, ship: word }),
+  findingOf('needs-card', { card: word, on }),
   findingOf('command-deck-size', needed),
   findingOf('command-cost', { cost: points, most: points }),
   findingOf('command-limit', { count, most: count }),

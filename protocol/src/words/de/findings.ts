@@ -1,4 +1,4 @@
-import type { Finding, PlayerId } from '@topcut/engine'
+import type { Finding, PlayerId, ShipLack } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
@@ -6,6 +6,28 @@ import type { SentencePerCode } from '../sentence-per.ts'
 import { labels } from './labels.ts'
 
 const days = (n: number) => plural('de', n, { one: '{{count}} Tag', other: '{{count}} Tage' })
+
+/** What a ship would need for a card. */
+const lacks = (because: ShipLack): string => {
+  switch (because.lack) {
+    case 'kind':
+      return `Diese Karte dürfen nur diese Schiffe tragen: ${because.ships.join(', ')}.`
+    case 'value': {
+      const { of, least, most } = because
+      const needed = [
+        ...(least === null ? [] : [`mindestens ${least}`]),
+        ...(most === null ? [] : [`höchstens ${most}`]),
+      ]
+      return `Diese Karte braucht ein Schiff mit diesem Wert (${thing('de', of)}): ${least === most ? least : needed.join(', ')}.`
+    }
+    case 'action':
+      return `Diese Karte braucht ein Schiff mit dieser Aktion: ${thing('de', because.action)}.`
+    case 'slot':
+      return `Diese Karte braucht ein Schiff mit diesem Platz: ${thing('de', because.slot)}.`
+    case 'no-slot':
+      return `Diese Karte ist nur für ein Schiff ohne diesen Platz: ${thing('de', because.slot)}.`
+  }
+}
 
 export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'Es ist noch keine Liste abgegeben. Bitte abgeben.',
@@ -51,6 +73,27 @@ export const findings: SentencePerCode<Finding> = {
     `Diese Karte steht nicht im Katalog: ${text}. ${nearest.length === 0 ? 'Den Namen prüfen oder einen Verantwortlichen dafür bürgen lassen.' : `Vielleicht ist eine von diesen gemeint: ${nearest.join(', ')}.`}`,
   'unique-twice': () =>
     'Diese Karte ist einzigartig und steht schon auf der Liste. Eine der beiden herausnehmen.',
+  'limited-twice': ({ most, on }) =>
+    on === 'ship'
+      ? 'Diese Karte darf auf einem Schiff nur einmal sein. Eine der beiden herunternehmen.'
+      : `Exemplare dieser Karte in einer Staffel: höchstens ${most}. Überzählige herausnehmen.`,
+  'pilot-not-of-ship': ({ ship, ships }) =>
+    `Dieser Pilot fliegt dieses Schiff nicht: ${ship}. Eines von diesen wählen: ${ships.join(', ')}.`,
+  'without-cost': () =>
+    'Dieses Schiff hat keine Punktkosten: Eine andere Karte bringt es ins Spiel. Von der Liste nehmen.',
+  'not-for-faction': ({ factions }) =>
+    `Diese Karte dürfen nur diese Fraktionen benutzen: ${things('de', factions)}. Vom Schiff nehmen.`,
+  'not-for-ship': ({ because }) => `${lacks(because)} Die Karte vom Schiff nehmen.`,
+  'not-for-size': ({ sizes }) =>
+    `Diese Karte dürfen nur Schiffe dieser Größe tragen: ${things('de', sizes)}. Vom Schiff nehmen.`,
+  'skill-too-low': ({ skill, needed }) =>
+    `Diese Karte braucht mindestens Pilotenwert ${needed}, dieser Pilot hat ${skill}. Vom Schiff nehmen.`,
+  'no-slot': ({ slot, ship }) =>
+    `${ship} hat keinen freien Platz für diese Karte (${thing('de', slot)}). Eine vom Schiff nehmen.`,
+  'needs-card': ({ card, on }) =>
+    on === 'ship'
+      ? `Mit dieser Karte muss das Schiff eine weitere tragen: ${card}. Bitte ergänzen.`
+      : `Diese Karte wird mit einer anderen zusammen gespielt: ${card}. Diese ergänzen oder die Karte herausnehmen.`,
   'command-deck-size': ({ count, needed }) =>
     `Karten im Befehlsstapel: ${count}, nötig: genau ${needed}. Den Stapel berichtigen.`,
   'command-cost': ({ cost, most }) =>

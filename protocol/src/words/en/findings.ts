@@ -1,4 +1,4 @@
-import type { Finding, PlayerId } from '@topcut/engine'
+import type { Finding, PlayerId, ShipLack } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
@@ -6,6 +6,28 @@ import type { SentencePerCode } from '../sentence-per.ts'
 import { labels } from './labels.ts'
 
 const days = (n: number) => plural('en', n, { one: '{{count}} day', other: '{{count}} days' })
+
+/** What a ship would need for a card. */
+const lacks = (because: ShipLack): string => {
+  switch (because.lack) {
+    case 'kind':
+      return `Only these ships may carry this card: ${because.ships.join(', ')}.`
+    case 'value': {
+      const { of, least, most } = because
+      const needed = [
+        ...(least === null ? [] : [`at least ${least}`]),
+        ...(most === null ? [] : [`at most ${most}`]),
+      ]
+      return `This card needs a ship with this value (${thing('en', of)}): ${least === most ? least : needed.join(', ')}.`
+    }
+    case 'action':
+      return `This card needs a ship with this action: ${thing('en', because.action)}.`
+    case 'slot':
+      return `This card needs a ship with this slot: ${thing('en', because.slot)}.`
+    case 'no-slot':
+      return `This card is only for a ship without this slot: ${thing('en', because.slot)}.`
+  }
+}
 
 export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'No list has been submitted. Submit one.',
@@ -50,6 +72,27 @@ export const findings: SentencePerCode<Finding> = {
   'unknown-card': ({ text, nearest }) =>
     `This card is not in the catalogue: ${text}. ${nearest.length === 0 ? 'Check the name, or let a leader vouch for it.' : `Perhaps you mean one of these: ${nearest.join(', ')}.`}`,
   'unique-twice': () => 'This card is unique and already on the list. Take one of the two out.',
+  'limited-twice': ({ most, on }) =>
+    on === 'ship'
+      ? 'This card may be on a ship only once. Take one of the two off.'
+      : `Copies of this card in a squad: at most ${most}. Take out what is too many.`,
+  'pilot-not-of-ship': ({ ship, ships }) =>
+    `This pilot does not fly that ship: ${ship}. Choose one of these: ${ships.join(', ')}.`,
+  'without-cost': () =>
+    'This ship has no squad points: another card brings it into play. Take it off the list.',
+  'not-for-faction': ({ factions }) =>
+    `Only these factions may use this card: ${things('en', factions)}. Take it off the ship.`,
+  'not-for-ship': ({ because }) => `${lacks(because)} Take the card off the ship.`,
+  'not-for-size': ({ sizes }) =>
+    `Only ships of this size may carry this card: ${things('en', sizes)}. Take it off the ship.`,
+  'skill-too-low': ({ skill, needed }) =>
+    `This card needs a pilot skill of at least ${needed}, this pilot has ${skill}. Take it off the ship.`,
+  'no-slot': ({ slot, ship }) =>
+    `${ship} has no free slot for this card (${thing('en', slot)}). Take one off the ship.`,
+  'needs-card': ({ card, on }) =>
+    on === 'ship'
+      ? `With this card the ship has to carry another one: ${card}. Add it.`
+      : `This card is meant to be played with another one: ${card}. Add it or take this one out.`,
   'command-deck-size': ({ count, needed }) =>
     `Cards in the Command deck: ${count}, needed: exactly ${needed}. Correct the deck.`,
   'command-cost': ({ cost, most }) =>

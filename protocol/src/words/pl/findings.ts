@@ -1,4 +1,4 @@
-import type { Finding, PlayerId } from '@topcut/engine'
+import type { Finding, PlayerId, ShipLack } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
@@ -21,6 +21,28 @@ const days = (n: number) =>
     many: '{{count}} dni',
     other: '{{count}} dnia',
   })
+
+/** What a ship would need for a card. */
+const lacks = (because: ShipLack): string => {
+  switch (because.lack) {
+    case 'kind':
+      return `Tę kartę mogą mieć tylko te statki: ${because.ships.join(', ')}.`
+    case 'value': {
+      const { of, least, most } = because
+      const needed = [
+        ...(least === null ? [] : [`co najmniej ${least}`]),
+        ...(most === null ? [] : [`najwyżej ${most}`]),
+      ]
+      return `Ta karta wymaga statku o takiej wartości (${thing('pl', of)}): ${least === most ? least : needed.join(', ')}.`
+    }
+    case 'action':
+      return `Ta karta wymaga statku z taką akcją: ${thing('pl', because.action)}.`
+    case 'slot':
+      return `Ta karta wymaga statku z takim miejscem: ${thing('pl', because.slot)}.`
+    case 'no-slot':
+      return `Ta karta jest tylko dla statku bez takiego miejsca: ${thing('pl', because.slot)}.`
+  }
+}
 
 export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'Nie przesłano rozpiski. Prześlij ją.',
@@ -65,6 +87,27 @@ export const findings: SentencePerCode<Finding> = {
   'unknown-card': ({ text, nearest }) =>
     `Tej karty nie ma w katalogu: ${text}. ${nearest.length === 0 ? 'Sprawdź nazwę albo poproś animatora o potwierdzenie.' : `Być może chodzi o jedną z tych: ${nearest.join(', ')}.`}`,
   'unique-twice': () => 'Ta karta jest unikatowa i jest już w rozpisce. Usuń jedną z nich.',
+  'limited-twice': ({ most, on }) =>
+    on === 'ship'
+      ? 'Ta karta może być na statku tylko raz. Usuń jedną z nich.'
+      : `Egzemplarze tej karty w eskadrze: najwyżej ${most}. Usuń nadmiarowe.`,
+  'pilot-not-of-ship': ({ ship, ships }) =>
+    `Ten pilot nie lata tym statkiem: ${ship}. Wybierz jeden z tych: ${ships.join(', ')}.`,
+  'without-cost': () =>
+    'Ten statek nie ma kosztu w punktach: do gry wprowadza go inna karta. Usuń go z rozpiski.',
+  'not-for-faction': ({ factions }) =>
+    `Tej karty mogą używać tylko te frakcje: ${things('pl', factions)}. Usuń ją ze statku.`,
+  'not-for-ship': ({ because }) => `${lacks(because)} Usuń kartę ze statku.`,
+  'not-for-size': ({ sizes }) =>
+    `Tę kartę mogą mieć tylko statki tej wielkości: ${things('pl', sizes)}. Usuń ją ze statku.`,
+  'skill-too-low': ({ skill, needed }) =>
+    `Ta karta wymaga wyszkolenia pilota co najmniej ${needed}, ten pilot ma ${skill}. Usuń ją ze statku.`,
+  'no-slot': ({ slot, ship }) =>
+    `${ship}: brak wolnego miejsca na tę kartę (${thing('pl', slot)}). Usuń jedną ze statku.`,
+  'needs-card': ({ card, on }) =>
+    on === 'ship'
+      ? `Z tą kartą statek musi mieć jeszcze inną: ${card}. Dodaj ją.`
+      : `Tej karty używa się razem z inną: ${card}. Dodaj ją albo usuń tę kartę.`,
   'command-deck-size': ({ count, needed }) =>
     `Karty w talii dowodzenia: ${count}, wymagane dokładnie: ${needed}. Skoryguj talię.`,
   'command-cost': ({ cost, most }) =>

@@ -102,6 +102,43 @@ const samples: { readonly [C in FindingCode]: Sample<C> } = {
     shows: ['r2dtwo', 'R2-D2, R2-D6'],
   },
   'unique-twice': { finding: { ...must, code: 'unique-twice' }, shows: [] },
+  'limited-twice': {
+    finding: { ...must, code: 'limited-twice', most: 2, on: 'squad' },
+    shows: ['2'],
+  },
+  'pilot-not-of-ship': {
+    finding: { ...must, code: 'pilot-not-of-ship', ship: 'Kite', ships: ['Barge', 'Raft'] },
+    shows: ['Kite', 'Barge, Raft'],
+  },
+  'without-cost': { finding: { ...must, code: 'without-cost' }, shows: [] },
+  'not-for-faction': {
+    finding: { ...must, code: 'not-for-faction', factions: ['Red', 'Blue'] },
+    shows: ['Red, Blue'],
+  },
+  'not-for-ship': {
+    finding: {
+      ...must,
+      code: 'not-for-ship',
+      because: { lack: 'kind', ships: ['Barge', 'Raft'] },
+    },
+    shows: ['Barge, Raft'],
+  },
+  'not-for-size': {
+    finding: { ...must, code: 'not-for-size', sizes: ['tiny'] },
+    shows: ['tiny'],
+  },
+  'skill-too-low': {
+    finding: { ...must, code: 'skill-too-low', skill: 4, needed: 5 },
+    shows: ['4', '5'],
+  },
+  'no-slot': {
+    finding: { ...must, code: 'no-slot', slot: 'Mast', ship: 'Ada' },
+    shows: ['Mast', 'Ada'],
+  },
+  'needs-card': {
+    finding: { ...must, code: 'needs-card', card: 'Anchor', on: 'ship' },
+    shows: ['Anchor'],
+  },
   'command-deck-size': {
     finding: { ...must, code: 'command-deck-size', count: 14, needed: 15 },
     shows: ['14', '15'],
