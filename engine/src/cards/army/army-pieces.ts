@@ -85,6 +85,11 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
   for (const [line, written] of lines.entries()) {
     if (written.trim() === '') continue
     const read = readExactly(catalogue, written, section)
+    const literal = /^"(.+)"$/u.exec(read.text)?.[1]
+    if (literal !== undefined && !isKnown(read.meant)) {
+      add(line, near({ ...read, text: literal }))
+      continue
+    }
     const isTitle = isApart(lines, line, read)
     if (isKnown(read.meant) && !(isTitle && factionHeading(catalogue, written) !== null)) {
       add(line, read)

@@ -111,11 +111,13 @@ const build = (catalogue: ArmyCatalogue, pieces: readonly Piece[], faction: stri
   return built
 }
 
-/** Words that nobody took for a list: no card among them, no heading and no price. */
-const isNoList = (pieces: readonly Piece[]): boolean =>
-  pieces.every((piece) =>
-    isCard(piece) ? !isKnown(piece.meant) && piece.points === null : piece.section === undefined,
-  )
+/** Words that nobody took for a list: no card among them that is known or has a price, no heading. */
+const isNoList = (pieces: readonly Piece[]): boolean => {
+  const cards = pieces.filter(isCard)
+  const isHeaded = pieces.some((piece) => !isCard(piece) && piece.section !== undefined)
+  const isOne = ({ meant, points }: CardPiece) => isKnown(meant) || points !== null
+  return cards.length === 0 || !(isHeaded || cards.some(isOne))
+}
 
 /** Deployment and command cards, one a line, or a file of them. */
 export const readArmy = (catalogue: ArmyCatalogue, text: string): Reading | null => {

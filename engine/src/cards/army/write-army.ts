@@ -2,9 +2,25 @@ import type { FactionCard } from '../../vocabulary/card.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
 import type { ArmyCatalogue } from '../catalogue.ts'
 import { factionOf } from './army-faction.ts'
+import { armyPieces } from './army-pieces.ts'
 import { knownArmy } from './known-army.ts'
 
-const lineOf = ({ name, points }: FactionCard): string => `${name} (${points})`
+const lineOf = (name: string, points: number): string => `${name} (${points})`
+
+/** In quotes, what would not be read as one card of this name: a heading, several cards, a file. */
+const written = (catalogue: ArmyCatalogue, { id, name, points }: FactionCard): string => {
+  const plain = lineOf(name, points)
+  if (id !== undefined) return plain
+  const [piece, ...others] = armyPieces(catalogue, plain)
+  const isPlain =
+    !/^[[{]/.test(name) &&
+    others.length === 0 &&
+    piece !== undefined &&
+    'meant' in piece &&
+    piece.text === name &&
+    piece.count === null
+  return isPlain ? plain : lineOf(`"${name}"`, points)
+}
 
 /** The faction is named where the cards say another one, or nothing. */
 export const writeArmy = (catalogue: ArmyCatalogue, list: SquadList): string => {
@@ -16,9 +32,11 @@ export const writeArmy = (catalogue: ArmyCatalogue, list: SquadList): string => 
   return [
     ...(factionOf(catalogue, cards) === list.faction ? [] : [`Faction: ${list.faction}`]),
     ...list.deployments.flatMap((group) => [
-      lineOf(group),
-      ...group.attachments.map((one) => `  ${lineOf(one)}`),
+      written(catalogue, group),
+      ...group.attachments.map((one) => `  ${written(catalogue, one)}`),
     ]),
-    ...(list.commandDeck === null ? [] : ['', 'Command deck', ...list.commandDeck.map(lineOf)]),
+    ...(list.commandDeck === null
+      ? []
+      : ['', 'Command deck', ...list.commandDeck.map((one) => written(catalogue, one))]),
   ].join('\n')
 }
