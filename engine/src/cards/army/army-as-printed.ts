@@ -1,8 +1,9 @@
 import type { FactionCard } from '../../vocabulary/card.ts'
 import { armyPoints, type Deployment, type SquadList } from '../../vocabulary/squad-list.ts'
 import type { ArmyCatalogue, DeploymentCard } from '../catalogue.ts'
+import { apart } from './apart-cards.ts'
 import { knownArmy } from './known-army.ts'
-import { apart, namedCards } from './meant-card.ts'
+import { namedCards } from './meant-card.ts'
 import { printedCommand, printedGroup, printedUpgrade } from './printed-card.ts'
 
 /** What is printed, and what only whoever holds the card can say of it. */

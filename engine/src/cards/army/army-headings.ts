@@ -1,5 +1,6 @@
 import type { ArmyCatalogue } from '../catalogue.ts'
-import { named, namesOf, plainName } from '../names.ts'
+import { named, plainName } from '../names.ts'
+import { knownArmy } from './known-army.ts'
 
 /** What the lines below a heading are. */
 export type ArmySection = 'deployments' | 'command-deck'
@@ -60,7 +61,7 @@ const sectionOf = (text: string): ArmySection | null => {
 /** A faction by its name, in any language, and what the army of it costs where that is said. */
 export const factionHeading = (catalogue: ArmyCatalogue, text: string): ArmyHeading | null => {
   const name = plainName(withoutNumbers(text)).replace(/(army|armee|armia|list|liste)$/, '')
-  const [found] = named(namesOf(catalogue.factions), name)
+  const [found] = named(knownArmy(catalogue).factions, name)
   return found === undefined ? null : { faction: found.id, ...numberIn(text) }
 }
 

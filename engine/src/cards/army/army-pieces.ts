@@ -11,8 +11,10 @@ export type CardPiece = ArmyLine & {
   readonly section: ArmySection
   readonly meant: Meant
 }
-export type HeadingPiece = ArmyHeading & { readonly line: number; readonly written: string }
+type HeadingPiece = ArmyHeading & { readonly line: number; readonly written: string }
 export type Piece = CardPiece | HeadingPiece
+
+export const isCard = (piece: Piece): piece is CardPiece => 'meant' in piece
 
 /** Whether any card was found. */
 export const isKnown = ({ groups, commands }: Meant): boolean => groups.length + commands.length > 0
@@ -75,8 +77,7 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
   const pieces: Piece[] = []
   let section: ArmySection | null = null
   const add = (line: number, read: Read): void => {
-    const last = pieces.findLast((one) => 'meant' in one)
-    const unknownIn = section ?? (last && 'meant' in last ? last.section : 'deployments')
+    const unknownIn = section ?? pieces.findLast(isCard)?.section ?? 'deployments'
     const known = isKnown(read.meant) ? read.meant.section : null
     pieces.push({ ...read, line, section: known ?? unknownIn })
   }

@@ -19,7 +19,7 @@ export const spellings = (text: string): readonly string[] => {
 }
 
 /** What stands beside a name to tell it from others. */
-export type Said = {
+type Said = {
   /** Null where nothing is said. */
   readonly isElite: boolean | null
   readonly isCampaign: boolean

@@ -4,6 +4,7 @@ import { titlesOf } from './army-title.ts'
 
 type KnownArmy = {
   readonly byId: ReadonlyMap<string, DeploymentCard>
+  readonly factions: Names<ArmyCatalogue['factions'][number]>
   readonly titles: ReadonlyMap<string, string>
   readonly deployments: Names<DeploymentCard>
   readonly commands: Names<CommandCard>
@@ -43,6 +44,7 @@ export const knownArmy = (catalogue: ArmyCatalogue): KnownArmy => {
   if (made !== undefined) return made
   const titles = titlesOf(catalogue)
   const fresh = {
+    factions: namesOf(catalogue.factions),
     byId: new Map(catalogue.deployments.map((card) => [card.id, card])),
     titles,
     deployments: namesOfGroups(catalogue.deployments, titles),

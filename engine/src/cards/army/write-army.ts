@@ -2,7 +2,7 @@ import type { FactionCard } from '../../vocabulary/card.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
 import type { ArmyCatalogue } from '../catalogue.ts'
 import { factionOf } from './army-faction.ts'
-import { armyPieces } from './army-pieces.ts'
+import { armyPieces, isCard } from './army-pieces.ts'
 import { knownArmy } from './known-army.ts'
 
 const lineOf = (name: string, points: number): string => `${name} (${points})`
@@ -16,7 +16,7 @@ const written = (catalogue: ArmyCatalogue, { id, name, points }: FactionCard): s
     !/^[[{]/.test(name) &&
     others.length === 0 &&
     piece !== undefined &&
-    'meant' in piece &&
+    isCard(piece) &&
     piece.text === name &&
     piece.count === null
   return isPlain ? plain : lineOf(`"${name}"`, points)
