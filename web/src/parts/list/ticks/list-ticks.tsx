@@ -28,7 +28,7 @@ export const ListTicks = ({ groups, ticked, onChange }: Props) => {
   return (
     <section
       ref={box}
-      className="list-ticks"
+      className="tick-list"
       aria-label={words.tickOff}
       data-testid="list-ticks"
       onKeyDown={step}
