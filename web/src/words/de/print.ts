@@ -146,6 +146,8 @@ export const print: typeof en = {
   addedUp: 'vom Gegner nachgerechnet',
   checkedBy: 'von einem Verantwortlichen geprüft',
   upgrades: 'Aufwertungen mit Punkten',
+  skill: (skill) => `Pilotenwert ${skill}`,
+  figures: (figures, points) => `${figures} Figuren, je ${points}`,
   attached: 'angehängte Karten mit Punkten',
   commands: 'Kommandokarten',
 

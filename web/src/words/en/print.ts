@@ -147,6 +147,8 @@ export const print = {
   addedUp: 'added up by the opponent',
   checkedBy: 'checked by a leader',
   upgrades: 'Upgrades with points',
+  skill: (skill: number) => `pilot skill ${skill}`,
+  figures: (figures: number, points: number) => `${figures} figures, ${points} each`,
   attached: 'attached cards with points',
   commands: 'Command cards',
 

@@ -1,3 +1,4 @@
+import { plural } from '@topcut/protocol/words'
 import type { print as en } from '../en/print.ts'
 
 const sheets = {
@@ -143,6 +144,14 @@ export const print: typeof en = {
   addedUp: 'przeliczone przez przeciwnika',
   checkedBy: 'sprawdzone przez animatora',
   upgrades: 'Ulepszenia z punktami',
+  skill: (skill) => `umiejętność pilota ${skill}`,
+  figures: (figures, points) =>
+    plural('pl', figures, {
+      one: `{{count}} figurka, ${points} pkt`,
+      few: `{{count}} figurki po ${points} pkt`,
+      many: `{{count}} figurek po ${points} pkt`,
+      other: `{{count}} figurki po ${points} pkt`,
+    }),
   attached: 'dołączone karty z punktami',
   commands: 'Karty dowodzenia',
 

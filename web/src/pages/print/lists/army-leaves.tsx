@@ -39,7 +39,12 @@ export const ArmyLeaves = ({ clauses, list, owner }: Props) => {
     ...costedBlocks(words, {
       name: before.groupName,
       under: print.attached,
-      rows: groups.map((one) => (one === null ? null : [one, one.attachments])),
+      rows: groups.map((one) => {
+        if (one === null) return null
+        const { figures = 1, figurePoints, attachments: more } = one
+        const isGroup = figures > 1 && figurePoints !== undefined
+        return { card: one, about: isGroup ? print.figures(figures, figurePoints) : '', more }
+      }),
       list,
       cap: clauses.pointCap,
       isLow: true,

@@ -1,14 +1,26 @@
 import { type ListClauses, type ListOf, listPoints, unambiguousName } from '@topcut/engine'
+import { slotText } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { capital } from '../../../words/capital.ts'
 import type { Paper } from '../paper-context.ts'
 
-type Costed = Parameters<typeof unambiguousName>[0] & { readonly points: number }
+type Costed = Parameters<typeof unambiguousName>[0] & {
+  readonly points: number
+  readonly slot?: string
+}
+
+type CostedRow = {
+  readonly card: Costed
+  /** What it is beside its name: its kind of ship, how many figures. */
+  readonly about: string
+  readonly more: readonly Costed[]
+}
 
 type Asked = {
   readonly name: string
   readonly under: string
-  readonly rows: readonly (readonly [Costed, readonly Costed[]] | null)[]
+  readonly rows: readonly (CostedRow | null)[]
   readonly list: ListOf<'army' | 'squad'> | null
   readonly cap: Extract<ListClauses, { readonly kind: 'army' }>['pointCap']
   readonly isLow?: boolean
@@ -16,7 +28,7 @@ type Asked = {
 
 /** What costs points, a line each with what belongs to it, and the total; null is an empty line. */
 export const costedBlocks = (
-  { page, heading }: Paper['words'],
+  { page, heading, language }: Paper['words'],
   { name, under, rows, list, cap, isLow = false }: Asked,
 ): readonly ReactNode[] => [
   <p key="columns" className="list-columns with-upgrades" data-block="stays">
@@ -25,18 +37,29 @@ export const costedBlocks = (
     <span className="num">{page.before.points}</span>
   </p>,
   ...rows.map((row, index) => {
-    const [one, more] = row ?? [null, []]
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, two may be alike
       <div key={index} className={`list-row with-upgrades${isLow ? ' low' : ''}`} data-block>
         <p translate="no">
-          <b>{one === null ? '' : unambiguousName(one)}</b>
+          <b>{row === null ? '' : unambiguousName(row.card)}</b>
+          {row !== null && row.about !== '' && <small>{row.about}</small>}
         </p>
-        <p translate="no">
-          {more.map((card) => `${unambiguousName(card)} (${card.points})`).join(', ')}
+        <p>
+          {row?.more.map((card, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
+            <span key={at}>
+              {at > 0 && ', '}
+              {card.slot !== undefined && (
+                <small>{capital(language, slotText(language, card.slot))} </small>
+              )}
+              <span translate="no">
+                {unambiguousName(card)} ({card.points})
+              </span>
+            </span>
+          ))}
         </p>
         <p className="num">
-          {one === null ? '' : more.reduce((sum, { points }) => sum + points, one.points)}
+          {row?.more.reduce((sum, { points }) => sum + points, row.card.points)}
         </p>
       </div>
     )

@@ -1,6 +1,7 @@
-import type { ListClauses, ListOf } from '@topcut/engine'
-import { thing } from '@topcut/protocol/words'
+import type { Catalogue, ListClauses, ListOf } from '@topcut/engine'
+import { obstacleText, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
+import { printedOn } from '../../../parts/list/shown/printed-on.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
 import { Leaves } from '../leaf/leaves.tsx'
@@ -15,19 +16,28 @@ type Props = {
   readonly clauses: Extract<ListClauses, { readonly kind: 'squad' }>
   readonly list: ListOf<'squad'> | null
   readonly owner: ListOwner
+  readonly cards: Catalogue | null | undefined
 }
 
 /** More than a hundred points ever buy. */
 const mostShips = 8
 
 /** Ships with their upgrades, the total, the obstacles and the damage deck. */
-export const SquadLeaves = ({ clauses, list, owner }: Props) => {
+export const SquadLeaves = ({ clauses, list, owner, cards }: Props) => {
   const { words, print } = usePaper()
   const { page, heading, language } = words
   const { before } = page
   const word = (text: string) => capital(language, thing(language, text))
   const ships = withBlankRows(list?.ships ?? [], list === null ? mostShips : 0)
   const { count } = clauses.obstacles.value
+  const { shipName, skill } = printedOn(cards, language)
+  const aboutShip = (ship: ListOf<'squad'>['ships'][number]): string => {
+    const level = skill(ship)
+    return [
+      ...(ship.ship === undefined ? [] : [shipName(ship.ship)]),
+      ...(level === null ? [] : [print.skill(level)]),
+    ].join(', ')
+  }
   const obstacles = withBlankRows(list?.obstacles ?? [], count)
   const blocks: readonly ReactNode[] = [
     <ListHead
@@ -40,7 +50,9 @@ export const SquadLeaves = ({ clauses, list, owner }: Props) => {
     ...costedBlocks(words, {
       name: before.shipName,
       under: print.upgrades,
-      rows: ships.map((one) => (one === null ? null : [one, one.upgrades])),
+      rows: ships.map((one) =>
+        one === null ? null : { card: one, about: aboutShip(one), more: one.upgrades },
+      ),
       list,
       cap: clauses.pointCap,
     }),
@@ -51,9 +63,7 @@ export const SquadLeaves = ({ clauses, list, owner }: Props) => {
       <p className="list-lines three">
         {obstacles.map((obstacle, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: first, second and third
-          <span key={index} translate="no">
-            {obstacle}
-          </span>
+          <span key={index}>{obstacle === null ? '' : obstacleText(language, obstacle)}</span>
         ))}
       </p>
     </div>,
