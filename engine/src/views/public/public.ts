@@ -20,7 +20,7 @@ export const publicParts = {
   clock: publicClock,
   announcement: publicAnnouncement,
   pictures: publicPictures,
-  lists: publicLists,
+  'open-lists': publicLists,
 } as const
 
 export type PublicPart = keyof typeof publicParts

@@ -65,6 +65,7 @@ const views: readonly (readonly [path: string, readers: string])[] = [
   ['/views/clock', 'e'],
   ['/views/announcement', 'e'],
   ['/views/pictures', 'e'],
+  ['/views/open-lists', 'e'],
   ['/views/lists', 'e'],
   ['/views/me', 'p'],
   ['/views/needs', 'p'],

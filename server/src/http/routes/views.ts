@@ -15,7 +15,7 @@ const about: { readonly [P in PublicPart]: string } = {
   clock: 'The clock of the round.',
   announcement: 'What players were told before the start.',
   pictures: 'Places over the closed rounds, points around the cut, shares of open lists.',
-  lists: 'Every list that is open to everybody, with its cards.',
+  'open-lists': 'Every list that is open to everybody, with its cards.',
 }
 
 const roundText = Type.String({ pattern: '^[1-9]\\d{0,4}$' })

@@ -35,7 +35,7 @@ const needs: { readonly [T in HallTab]: readonly PublicPart[] } = {
   pairings: ['tables', 'players'],
   standings: ['standings', 'pictures'],
   bracket: ['bracket'],
-  lists: ['lists', 'standings', 'pictures'],
+  lists: ['open-lists', 'standings', 'pictures'],
   about: ['announcement', 'logo'],
 }
 
@@ -68,14 +68,14 @@ const Part = ({ event, views, tab }: PartProps) => {
         </Suspense>
       )
     case 'lists':
-      return views.lists === undefined || views.event === undefined ? (
+      return views['open-lists'] === undefined || views.event === undefined ? (
         loading
       ) : (
         <Suspense fallback={loading}>
           <ListsPart
             event={event}
             about={views.event}
-            lists={views.lists}
+            lists={views['open-lists']}
             standings={views.standings}
             pictures={views.pictures}
           />

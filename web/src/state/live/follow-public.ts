@@ -136,7 +136,7 @@ export const followPublic = (ports: PublicPorts): PublicLive => {
         clock: hearsOf('clock'),
         announcement: hearsOf('announcement'),
         pictures: hearsOf('pictures'),
-        lists: hearsOf('lists'),
+        'open-lists': hearsOf('open-lists'),
       },
       mayListen: () => state.get().phase !== 'missing',
       isShown: () => state.get().phase === 'shown',
