@@ -181,8 +181,15 @@ export {
   longestLogo,
   type Prize,
 } from './vocabulary/about.ts'
-export { type Edition, type Part, parts, type Sleeves, sleeveKinds } from './vocabulary/card.ts'
-export { type Details, type Tier, tiers } from './vocabulary/details.ts'
+export {
+  type Edition,
+  editions,
+  type Part,
+  parts,
+  type Sleeves,
+  sleeveKinds,
+} from './vocabulary/card.ts'
+export { type Details, type EditionRelease, type Tier, tiers } from './vocabulary/details.ts'
 export type { Finding, ListContent, LockedPart, ShipLack } from './vocabulary/finding.ts'
 export {
   type CommandId,

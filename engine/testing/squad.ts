@@ -74,6 +74,7 @@ export const somewhere = (given: Partial<Circumstances> = {}): Circumstances => 
   organizersList: null,
   eventKind: null,
   admissions: [],
+  releases: [],
   sleevesOrdered: false,
   lockedList: null,
   cards: null,

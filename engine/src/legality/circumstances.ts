@@ -1,5 +1,5 @@
 import type { Catalogue } from '../cards/catalogue.ts'
-import type { Admission, Tier } from '../vocabulary/details.ts'
+import type { Admission, EditionRelease, Tier } from '../vocabulary/details.ts'
 import type { Day } from '../vocabulary/instant.ts'
 import type { SquadList } from '../vocabulary/squad-list.ts'
 
@@ -13,6 +13,8 @@ export type Circumstances = {
   readonly organizersList: readonly string[] | null
   readonly eventKind: string | null
   readonly admissions: readonly Admission[]
+  /** When editions of products came out, where the organizer said so. */
+  readonly releases: readonly EditionRelease[]
   /** Whether sleeves were ordered where the document only recommends them. */
   readonly sleevesOrdered: boolean
   /** The list as it stood when the event began; null before. */

@@ -135,6 +135,30 @@ describe('a document with other clauses needs no other code', () => {
     expect(found(list, elsewhere)).toEqual([])
   })
 
+  it('goes by the day that the organizer entered for an edition, whatever a list says', () => {
+    const fresh = product({ name: 'Fresh', released: { english: day('2019-12-29') } })
+    const list = { ...squad, ships: [{ ...red, product: fresh }, red] }
+    const entered = (english: string, name = 'Fresh') =>
+      found(list, {
+        releases: [
+          { product: name, edition: 'english', day: day(english) },
+          { product: name, edition: 'german', day: day('2030-01-01') },
+        ],
+      })
+    expect(entered('2019-12-01')).toEqual([])
+    expect(entered('2019-12-30')).toMatchObject([{ released: '2019-12-30' }])
+    expect(entered('2019-12-01', 'Other')).toMatchObject([{ released: '2019-12-29' }])
+    const undated = {
+      ...list,
+      ships: [{ ...red, product: product({ name: 'Fresh', released: {} }) }],
+    }
+    const known = [{ product: 'Fresh', edition: 'english', day: day('2019-12-01') } as const]
+    expect(found(undated).map(({ code }) => code)).toContain('release-unknown')
+    expect(found(undated, { releases: known }).map(({ code }) => code)).not.toContain(
+      'release-unknown',
+    )
+  })
+
   it('admits nothing beyond itself where it has no such rule', () => {
     const strict = { ...clauses, noProxies: [clause('ODD-8', ['card' as const])] }
     const admissions = [{ what: 'Ship', beforeItsTime: true }]

@@ -4,7 +4,8 @@ import type { Day } from './instant.ts'
 export const parts = ['card', 'token', 'model', 'base', 'dial'] as const
 export type Part = (typeof parts)[number]
 
-export type Edition = 'german' | 'english' | 'polish' | 'north-american'
+export const editions = ['german', 'english', 'polish', 'north-american'] as const
+export type Edition = (typeof editions)[number]
 
 /** The box a card came in, as far as anybody declared it. */
 export type Product = {

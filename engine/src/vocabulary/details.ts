@@ -1,3 +1,6 @@
+import type { Edition } from './card.ts'
+import type { Day } from './instant.ts'
+
 export const tiers = ['casual', 'competitive', 'premier'] as const
 export type Tier = (typeof tiers)[number]
 
@@ -6,6 +9,13 @@ export type Admission = {
   readonly what: string
   /** The publisher agreed that it need not have been out for as long as the document says. */
   readonly beforeItsTime: boolean
+}
+
+/** The day on which an edition of a product came out, as the organizer found out. */
+export type EditionRelease = {
+  readonly product: string
+  readonly edition: Edition
+  readonly day: Day
 }
 
 /** A rule that this event departs from, told beforehand. */
@@ -26,6 +36,8 @@ export type Details = {
   /** The products that may be played, where the organizer says so. */
   readonly products?: readonly string[]
   readonly admissions?: readonly Admission[]
+  /** Beats what is known otherwise of when a product came out. */
+  readonly releases?: readonly EditionRelease[]
   readonly deviations?: readonly Deviation[]
   /** Whether lists are handed in, where the document leaves that to the event. */
   readonly listsAsked?: boolean

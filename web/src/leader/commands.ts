@@ -63,9 +63,12 @@ export const commandsAt = ({ event: id, live, outbox, done }: At): Commands => {
     return askerOf(event, me, cardsHere(id).get())(command, override)
   }
 
-  /** A draw is left to the server's luck, a list to its cards where they have not come here yet. */
+  /**
+   * A draw is left to the server's luck, a file to what it checks, a list to its cards where they
+   * have not come here yet.
+   */
   const isLeftToServer = ({ kind }: Command): boolean => {
-    if (kind === 'pair-round') return true
+    if (kind === 'pair-round' || kind === 'load-cards') return true
     const state = heldIn(live)?.state ?? null
     const isJudged = kind === 'submit-list' || kind === 'correct-list'
     if (!isJudged || state === null || state.created.cards === undefined) return false

@@ -29,6 +29,7 @@ export const findingsIn = (
     organizersList: details.products ?? null,
     eventKind: details.eventKind ?? null,
     admissions: details.admissions ?? [],
+    releases: details.releases ?? [],
     sleevesOrdered: details.sleevesOrdered === true,
     lockedList: lockedList === null ? null : asKnown(cards, lockedList),
     cards,

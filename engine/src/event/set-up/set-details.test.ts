@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Setting, story } from '../../../testing/story.ts'
 import type { Details } from '../../vocabulary/details.ts'
+import { type Day, day } from '../../vocabulary/instant.ts'
 
 const set = (details: Details) => ({ kind: 'set-details', details }) as const
 const before = (setting: Setting = {}) => story({ started: false, ...setting })
@@ -15,6 +16,7 @@ const all: Details = {
   products: ['core set'],
   admissions: [{ what: 'a promotional card', beforeItsTime: false }],
   deviations: [{ rule: 'XWEN-11', text: 'tables of 80 cm' }, { text: 'lunch after round 2' }],
+  releases: [{ product: 'core set', edition: 'german', day: day('2015-03-03') }],
   listsAsked: true,
   sleevesOrdered: true,
 }
@@ -50,9 +52,22 @@ describe('set-details', () => {
     ['details.region', { region: '' }],
     ['details.products', { products: ['core set', ''] }],
     ['details.admissions', { admissions: [{ what: '', beforeItsTime: true }] }],
+    [
+      'details.releases',
+      { releases: [{ product: '', edition: 'german', day: day('2015-03-03') }] },
+    ],
     ['details.deviations', { deviations: [{ text: ' ' }] }],
   ])('refuses nothing said: %s', (field, details) => {
     expect(before().refuses(set(details))).toEqual({ code: 'bad-value', field, expected: 'a text' })
+  })
+
+  it('refuses a release on a day that no calendar has', () => {
+    const release = { product: 'core set', edition: 'german', day: '2015-02-30' as Day } as const
+    expect(before().refuses(set({ releases: [release] }))).toEqual({
+      code: 'bad-value',
+      field: 'details.releases',
+      expected: '2015-10-03',
+    })
   })
 
   it('refuses another way of play, and gives way to a reason', () => {

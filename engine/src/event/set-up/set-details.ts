@@ -1,5 +1,6 @@
 import { checkVariant } from '../../legality/variant.ts'
 import { type Details, tiers } from '../../vocabulary/details.ts'
+import { isDay } from '../../vocabulary/instant.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
@@ -21,6 +22,9 @@ export const setDetails: CommandRecord<SetDetails> = {
     if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
     const blank = blankField(details)
     if (blank !== null) return refuse({ code: 'bad-value', field: blank, expected: 'a text' })
+    if (details.releases?.some((one) => !isDay(one.day)) === true) {
+      return refuse({ code: 'bad-value', field: 'details.releases', expected: '2015-10-03' })
+    }
     const refusals = [...variantRefusals(state, details), ...kindRefusals(state, details)]
     const settled = settle(refusals, ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
@@ -30,11 +34,12 @@ export const setDetails: CommandRecord<SetDetails> = {
 
 /** A text that is there and says nothing would be announced as if it said something. */
 const blankField = (details: Details): string | null => {
-  const { admissions = [], deviations = [], products = [], ...others } = details
+  const { admissions = [], deviations = [], products = [], releases = [], ...others } = details
   const texts: readonly (readonly [string, unknown])[] = [
     ...Object.entries(others),
     ...products.map((product) => ['products', product] as const),
     ...admissions.map(({ what }) => ['admissions', what] as const),
+    ...releases.map(({ product }) => ['releases', product] as const),
     ...deviations.map(({ text }) => ['deviations', text] as const),
   ]
   const blank = texts.find(([, text]) => typeof text === 'string' && text.trim() === '')

@@ -5,6 +5,7 @@ import type { Clause } from '../../vocabulary/rule.ts'
 import { admissionOf } from '../admitted.ts'
 import type { Circumstances } from '../circumstances.ts'
 import type { OutClause } from '../clauses.ts'
+import { dated } from '../dated.ts'
 import { entriesOf } from '../entries.ts'
 import type { Check } from './check.ts'
 
@@ -16,7 +17,7 @@ export const release: Check = (list, clauses, circumstances) => {
     const waits = admission === null || (clauses.admissionsWait?.value && !admission.beforeItsTime)
     return item.product === null || !waits
       ? []
-      : [{ product: item.product, where, language: item.language }]
+      : [{ product: dated(item.product, circumstances), where, language: item.language }]
   })
   if (value.region === null || (region ?? value.region) === value.region) {
     return products.flatMap(({ product, where, language }) => {

@@ -28,6 +28,7 @@ export const things: typeof en = {
   'detail.region': 'Gebiet',
   'detail.products': 'zugelassene Produkte',
   'detail.admissions': 'besondere Zulassungen',
+  'detail.releases': 'Erscheinungstage',
   'detail.deviations': 'Abweichungen von den Turnierregeln',
   'detail.listsAsked': 'Abgabe von Listen',
   'detail.sleevesOrdered': 'Schutzhüllenpflicht',

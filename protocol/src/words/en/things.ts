@@ -36,6 +36,7 @@ export const things = {
   'detail.region': 'region',
   'detail.products': 'products that may be played',
   'detail.admissions': 'extra products',
+  'detail.releases': 'release dates',
   'detail.deviations': 'departures from the tournament rules',
   'detail.listsAsked': 'lists required',
   'detail.sleevesOrdered': 'sleeves required',

@@ -28,6 +28,7 @@ export const things: typeof en = {
   'detail.region': 'region turnieju',
   'detail.products': 'dozwolone produkty',
   'detail.admissions': 'dodatkowo dopuszczone produkty',
+  'detail.releases': 'daty wydania',
   'detail.deviations': 'odstępstwa od zasad turniejowych',
   'detail.listsAsked': 'obowiązek przesłania rozpisek',
   'detail.sleevesOrdered': 'obowiązkowe koszulki',

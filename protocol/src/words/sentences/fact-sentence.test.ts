@@ -112,6 +112,7 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
         rulesVersion: '3.2',
         products: ['Core Set', 'Slave I'],
         admissions: [{ what: 'promo dice', beforeItsTime: true }],
+        releases: [{ product: 'Wave 8', edition: 'german', day: '2015-03-03' as Day }],
         deviations: [{ rule: 'ABC-7', text: 'seven rounds' }],
         listsAsked: true,
       },

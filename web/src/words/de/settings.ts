@@ -17,6 +17,32 @@ export const settings: typeof en = {
   aboutNote: 'auf der öffentlichen Seite, dem Aushang und der Bekanntgabe',
   money: 'Startgeld, Preise, Plätze',
   rules: 'Regeln',
+  cards: {
+    heading: 'Karten',
+    headingNote: 'danach werden Listen geprüft',
+    played: (id) => `Listen werden nach dem Katalog „${id}“ geprüft, der zu Topcut gehört.`,
+    loaded: (id, cards) =>
+      `Listen werden nach dem geladenen Katalog „${id}“ geprüft: ${plural('de', cards, { one: '{{count}} Karte', other: '{{count}} Karten' })}.`,
+    none: 'Listen werden nach ihren Angaben geprüft, nicht nach ihren Karten. Laden Sie einen Katalog, um das zu ändern.',
+    loadNote:
+      'Ein neuerer oder anderer Katalog als JSON-Datei. Sie können sie auch irgendwo auf dieser Seite ablegen.',
+    choose: 'Datei wählen',
+    holds: (cards, products) =>
+      `${plural('de', cards, { one: '{{count}} Karte', other: '{{count}} Karten' })}, ${plural('de', products, { one: '{{count}} Produkt', other: '{{count}} Produkte' })}`,
+    noCatalogue:
+      'Das ist kein Kartenkatalog. Wählen Sie eine JSON-Datei mit einer Art, einer Id und ihren Karten.',
+    discard: 'Verwerfen',
+    releases: 'Wann Produkte erschienen sind',
+    releasesNote:
+      'Nur wo Sie den Tag einer Ausgabe kennen: Er zählt statt des Tages im Katalog. Spieler erfahren davon mit der Bekanntgabe.',
+    productShort: 'Produkt',
+    product: (n) => `Erscheinungstag ${n}: Produkt`,
+    edition: (n) => `Erscheinungstag ${n}: Ausgabe`,
+    day: (n) => `Erscheinungstag ${n}: Tag`,
+    releaseHalf: 'Geben Sie Produkt und Tag an, oder entfernen Sie die Zeile.',
+    removeRelease: (n) => `Erscheinungstag ${n} entfernen`,
+    addRelease: 'Erscheinungstag hinzufügen',
+  },
   publicPage: 'Was alle sehen',
   was: (before) => `vorher: ${before}`,
   wasNothing: 'vorher leer',
@@ -118,6 +144,7 @@ export const settings: typeof en = {
     minutes: 'Dauer der Runden',
     clubsApart: 'Vereine in Runde 1',
     listsOpenTo: 'Listen',
+    releases: 'Erscheinungstage',
   },
   changes: (n) =>
     plural('de', n, {

@@ -17,6 +17,32 @@ export const settings = {
   aboutNote: 'on the public page, the poster and the announcement',
   money: 'Fee, prizes, places',
   rules: 'Rules',
+  cards: {
+    heading: 'Cards',
+    headingNote: 'lists are judged by them',
+    played: (id: string) => `Lists are judged by the catalogue “${id}”, which comes with Topcut.`,
+    loaded: (id: string, cards: number) =>
+      `Lists are judged by the catalogue “${id}” that was loaded: ${plural('en', cards, { one: '{{count}} card', other: '{{count}} cards' })}.`,
+    none: 'Lists are judged by what they say, not by their cards. Load a catalogue to change that.',
+    loadNote:
+      'A newer or another catalogue, as a JSON file. You can also drop it anywhere on this page.',
+    choose: 'Choose a file',
+    holds: (cards: number, products: number) =>
+      `${plural('en', cards, { one: '{{count}} card', other: '{{count}} cards' })}, ${plural('en', products, { one: '{{count}} product', other: '{{count}} products' })}`,
+    noCatalogue:
+      'This is not a catalogue of cards. Choose a JSON file that has a kind, an id and its cards.',
+    discard: 'Discard',
+    releases: 'When products came out',
+    releasesNote:
+      'Only where you know the day of an edition: it counts instead of the day in the catalogue. Players are told with the announcement.',
+    productShort: 'Product',
+    product: (n: number) => `Release ${n}: product`,
+    edition: (n: number) => `Release ${n}: edition`,
+    day: (n: number) => `Release ${n}: day`,
+    releaseHalf: 'Give the product and the day, or remove the line.',
+    removeRelease: (n: number) => `Remove release ${n}`,
+    addRelease: 'Add a release date',
+  },
   publicPage: 'What the public sees',
   was: (before: string) => `was: ${before}`,
   wasNothing: 'was empty',
@@ -116,6 +142,7 @@ export const settings = {
     minutes: 'length of rounds',
     clubsApart: 'clubs in round 1',
     listsOpenTo: 'lists',
+    releases: 'release dates',
   },
   changes: (n: number) =>
     plural('en', n, { one: '{{count}} change:', other: '{{count}} changes:' }),

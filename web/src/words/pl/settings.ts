@@ -17,6 +17,32 @@ export const settings: typeof en = {
   aboutNote: 'na stronie publicznej, plakacie i w ogłoszeniu',
   money: 'Wpisowe, nagrody, miejsca',
   rules: 'Zasady',
+  cards: {
+    heading: 'Karty',
+    headingNote: 'według nich sprawdza się rozpiski',
+    played: (id) => `Rozpiski sprawdza się według katalogu „${id}”, który należy do Topcut.`,
+    loaded: (id, cards) =>
+      `Rozpiski sprawdza się według wczytanego katalogu „${id}” (${plural('pl', cards, { one: '{{count}} karta', few: '{{count}} karty', many: '{{count}} kart', other: '{{count}} karty' })}).`,
+    none: 'Rozpiski sprawdza się według tego, co podają, a nie według kart. Aby to zmienić, wczytaj katalog.',
+    loadNote:
+      'Nowszy lub inny katalog jako plik JSON. Możesz go też upuścić w dowolnym miejscu tej strony.',
+    choose: 'Wybierz plik',
+    holds: (cards, products) =>
+      `${plural('pl', cards, { one: '{{count}} karta', few: '{{count}} karty', many: '{{count}} kart', other: '{{count}} karty' })}, ${plural('pl', products, { one: '{{count}} produkt', few: '{{count}} produkty', many: '{{count}} produktów', other: '{{count}} produktu' })}`,
+    noCatalogue:
+      'To nie jest katalog kart. Wybierz plik JSON, który podaje rodzaj, identyfikator i karty.',
+    discard: 'Odrzuć',
+    releases: 'Kiedy ukazały się produkty',
+    releasesNote:
+      'Tylko tam, gdzie znasz dzień wydania danej edycji: liczy się zamiast dnia z katalogu. Gracze dowiadują się o tym z ogłoszenia.',
+    productShort: 'Produkt',
+    product: (n) => `Data wydania ${n}: produkt`,
+    edition: (n) => `Data wydania ${n}: edycja`,
+    day: (n) => `Data wydania ${n}: dzień`,
+    releaseHalf: 'Podaj produkt i dzień albo usuń wiersz.',
+    removeRelease: (n) => `Usuń datę wydania ${n}`,
+    addRelease: 'Dodaj datę wydania',
+  },
   publicPage: 'Co widzą wszyscy',
   was: (before) => `było: ${before}`,
   wasNothing: 'było puste',
@@ -117,6 +143,7 @@ export const settings: typeof en = {
     minutes: 'czas trwania rund',
     clubsApart: 'kluby w rundzie 1',
     listsOpenTo: 'rozpiski',
+    releases: 'daty wydania',
   },
   changes: (n) =>
     plural('pl', n, {

@@ -1,6 +1,7 @@
 import { type Details, type EventState, rulesOf } from '@topcut/engine'
 
-export type Detail = keyof Details
+/** When products came out stands in the settings, beside the cards. */
+export type Detail = Exclude<keyof Details, 'releases'>
 
 const order: readonly Detail[] = [
   'rulesVersion',

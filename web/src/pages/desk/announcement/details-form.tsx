@@ -31,7 +31,10 @@ export const DetailsForm = () => {
     setDraft({ ...draft, ...part })
   }
   const { scope, lists } = rulesOf(state.created).regulation
-  const command: Command = { kind: 'set-details', details: detailsTyped(draft) }
+  const { releases } = state.details
+  // The command takes the place of all details, also of those that are entered elsewhere.
+  const details = { ...detailsTyped(draft), ...(releases === undefined ? {} : { releases }) }
+  const command: Command = { kind: 'set-details', details }
   const decision = typed === null ? null : ask(command)
   const worded = (one: string) => capital(language, thing(language, one).replaceAll('-', ' '))
   const text = (detail: 'rulesVersion' | 'faqVersion' | 'eventKind' | 'variant' | 'region') => (

@@ -9,7 +9,7 @@ export const errorAt = (trouble: Trouble | null): SettingName | null => {
   if (refusal.code === 'length-not-allowed') return 'minutes'
   if (refusal.code === 'round-one-by-lot') return 'clubsApart'
   if (refusal.code !== 'bad-value') return null
-  const [, name] = /^(?:about\.)?(\w+)$/.exec(refusal.field) ?? []
+  const [, name] = /^(?:about\.|details\.)?(\w+)$/.exec(refusal.field) ?? []
   return typed.find((one) => one === name) ?? null
 }
 
@@ -25,4 +25,5 @@ const typed: readonly SettingName[] = [
   'fee',
   'prizes',
   'capacity',
+  'releases',
 ]

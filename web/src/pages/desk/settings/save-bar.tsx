@@ -23,6 +23,7 @@ export const SaveBar = ({ settings }: { readonly settings: InSettings }) => {
       case 'minutes':
       case 'clubsApart':
       case 'listsOpenTo':
+      case 'releases':
         return words.named[name]
       default:
         return label(`about.${name}`)
@@ -35,7 +36,8 @@ export const SaveBar = ({ settings }: { readonly settings: InSettings }) => {
     return isShort ? `${nameOf(name)} ${was} → ${is}` : nameOf(name)
   }
   const isToldAnew =
-    state.told !== null && (changed.includes('options') || changed.includes('minutes'))
+    state.told !== null &&
+    (['options', 'minutes', 'releases'] as const).some((name) => changed.includes(name))
   return (
     <div className="save-bar on-band" role="status" data-testid="save-bar">
       <p>

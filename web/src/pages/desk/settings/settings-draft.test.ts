@@ -1,3 +1,4 @@
+import type { Day } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, register, sampleEvent } from '../../../../testing/sample-event.suite.ts'
 import {
@@ -14,6 +15,7 @@ const state = () => {
   sample.give({ kind: 'describe-event', about: { name: 'Cup', venue: 'a hall', fee: '5' } })
   return sample.state()
 }
+const day = { product: 'Core Set', edition: 'german', day: '2015-10-03' as Day } as const
 const clubs = [[player(1), player(2)]]
 const given = (draft: SettingsDraft, of = state()) => settingsCommands(of, draft, clubs)
 
@@ -62,6 +64,21 @@ describe('what is typed into the settings', () => {
       { kind: 'open-lists', to: 'everybody' },
     ])
     expect(given({ capacity: '' })).toEqual([])
+  })
+
+  it('keeps the other details where a release is entered, and drops a line without one', () => {
+    const sample = sampleEvent()
+    sample.give({ kind: 'set-details', details: { faqVersion: '4.1' } })
+    const release = { product: ' Core Set ', edition: 'german', day: '2015-10-03' } as const
+    const empty = { product: ' ', edition: 'polish', day: '' } as const
+    const details = { faqVersion: '4.1', releases: [{ ...release, product: 'Core Set' }] }
+    const [command] = given({ releases: [release, empty] }, sample.state())
+    expect(command).toEqual({ kind: 'set-details', details })
+    sample.give({ kind: 'set-details', details: { ...details, releases: [day] } })
+    expect(given({ releases: [empty] }, sample.state())).toEqual([
+      { kind: 'set-details', details: { faqVersion: '4.1' } },
+    ])
+    expect(given({ releases: [{ ...day }, empty] }, sample.state())).toEqual([])
   })
 
   it('lets clubs meet again', () => {

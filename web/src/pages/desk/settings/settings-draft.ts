@@ -1,7 +1,9 @@
 import {
   type AboutChange,
   type Command,
+  type Details,
   day,
+  type EditionRelease,
   type EventState,
   type ListsOpenTo,
   type Options,
@@ -11,6 +13,9 @@ import {
 } from '@topcut/engine'
 import { roundMinutesOf, type TypedMinutes } from '../../../leader/structure/lengths-left-open.ts'
 import { isSame } from '../../../parts/is-same.ts'
+
+/** A day as it is typed. */
+export type ReleaseDraft = Omit<EditionRelease, 'day'> & { readonly day: string }
 
 /** Everything the settings hold, as it is typed: nothing is an empty text. */
 export type Settings = {
@@ -28,6 +33,7 @@ export type Settings = {
   readonly minutes: TypedMinutes
   readonly options: Options
   readonly clubsApart: boolean
+  readonly releases: readonly ReleaseDraft[]
   readonly listsOpenTo: ListsOpenTo
   /** When everybody learns who has won. */
   readonly champion: 'at-the-end' | 'at-once'
@@ -56,6 +62,7 @@ export const settingsOf = (state: EventState): Settings => {
     minutes: { swiss: `${swiss ?? ''}`, elimination: `${elimination ?? ''}` },
     options: created.options,
     clubsApart: state.clubsApart !== null,
+    releases: state.details.releases ?? [],
     listsOpenTo: state.listsOpenTo,
     champion: about.champion ?? 'at-the-end',
   }
@@ -65,10 +72,20 @@ export const settingsOf = (state: EventState): Settings => {
 const written = (prizes: readonly Prize[]): readonly Prize[] =>
   prizes.filter((prize) => `${prize.for}${prize.what}`.trim() !== '')
 
+/** Nor is one without a product and a day a release. */
+const entered = (releases: readonly ReleaseDraft[]): readonly EditionRelease[] =>
+  releases
+    .filter((one) => `${one.product}${one.day}`.trim() !== '')
+    .map((one) => ({ ...one, product: one.product.trim(), day: day(one.day) }))
+
 /** What is typed otherwise than it stands, in the order of the page. */
 export const changedSettings = (draft: SettingsDraft, saved: Settings): readonly SettingName[] => {
-  const now: SettingsDraft =
-    draft.prizes === undefined ? draft : { ...draft, prizes: written(draft.prizes) }
+  const { prizes, releases } = draft
+  const now: SettingsDraft = {
+    ...draft,
+    ...(prizes === undefined ? {} : { prizes: written(prizes) }),
+    ...(releases === undefined ? {} : { releases: entered(releases) }),
+  }
   return (Object.keys(saved) as SettingName[]).filter(
     (name) => now[name] !== undefined && !isSame(now[name], saved[name]),
   )
@@ -99,8 +116,18 @@ export const settingsCommands = (
     ...(has('clubsApart')
       ? [{ kind: 'keep-clubs-apart', clubs: now.clubsApart ? clubs : null } as const]
       : []),
+    // The command takes the place of all details.
+    ...(has('releases')
+      ? [{ kind: 'set-details', details: detailsWith(state.details, now.releases) } as const]
+      : []),
     ...(has('listsOpenTo') ? [{ kind: 'open-lists', to: now.listsOpenTo } as const] : []),
   ]
+}
+
+const detailsWith = (details: Details, typed: readonly ReleaseDraft[]): Details => {
+  const { releases: _, ...others } = details
+  const releases = entered(typed)
+  return releases.length === 0 ? others : { ...others, releases }
 }
 
 /** An emptied field takes away what it held; a name that is none is the engine's to refuse. */

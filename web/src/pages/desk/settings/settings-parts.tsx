@@ -4,7 +4,7 @@ import { settingsWords } from '../../../words/settings.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** The parts of the page in their order; each is a section that goes by its name. */
-const parts = ['about', 'money', 'rules', 'publicPage', 'ending'] as const
+const parts = ['about', 'money', 'rules', 'cards', 'publicPage', 'ending'] as const
 type Part = (typeof parts)[number]
 
 export const idOfPart = (part: Part): string => `settings-part-${part}`
@@ -22,7 +22,7 @@ const partAt = (line: number): Part =>
 const readingLine = 150
 
 /** A long page, and what one came for is in the middle of it: a press leads there. */
-export const SettingsParts = ({ hasEnding }: { readonly hasEnding: boolean }) => {
+export const SettingsParts = ({ without }: { readonly without: readonly Part[] }) => {
   const words = useWords(settingsWords)
   const [at, setAt] = useState<Part>('about')
   useEffect(() => {
@@ -33,7 +33,7 @@ export const SettingsParts = ({ hasEnding }: { readonly hasEnding: boolean }) =>
   return (
     <nav className="tabs settings-parts" aria-label={words.partsOf}>
       {parts
-        .filter((part) => part !== 'ending' || hasEnding)
+        .filter((part) => !without.includes(part))
         .map((part) => (
           <Button
             key={part}
@@ -48,7 +48,7 @@ export const SettingsParts = ({ hasEnding }: { readonly hasEnding: boolean }) =>
               requestAnimationFrame(() => setAt(part))
             }}
           >
-            {words[part]}
+            {part === 'cards' ? words.cards.heading : words[part]}
           </Button>
         ))}
     </nav>

@@ -1,4 +1,4 @@
-import { may } from '@topcut/engine'
+import { may, rulesOf } from '@topcut/engine'
 import { useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
@@ -10,6 +10,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { MissionsForm } from '../announcement/missions-form.tsx'
 import { StructureForm } from '../announcement/structure-form.tsx'
 import { AboutGroup } from './about-group.tsx'
+import { CardsGroup } from './cards-group.tsx'
 import { EndingGroup } from './ending-group.tsx'
 import { errorAt } from './error-at.ts'
 import { LockedAside } from './locked-aside.tsx'
@@ -45,18 +46,24 @@ const OpenedForm = ({ what, onClose }: OpenedProps) => {
 
 /** What the event is and by what it is played, on one page; saved with one press. */
 export const SettingsSection = () => {
-  const { me } = useLeading()
+  const { me, state } = useLeading()
   const { page } = useWords(deskWords)
   const words = useWords(settingsWords)
   const settings = useSettings()
   const [opened, setOpened] = useState<Opened | null>(null)
   const mayChange = may(me, 'describe-event')
+  const hasCards = rulesOf(state.created).regulation.cards !== null
   const isUnsaved = settings.changed.length > 0
   return (
     <>
       <header className="bar settings-bar">
         <h2>{page.settings}</h2>
-        <SettingsParts hasEnding={mayChange} />
+        <SettingsParts
+          without={[
+            ...(mayChange ? [] : ['ending' as const]),
+            ...(hasCards ? [] : ['cards' as const]),
+          ]}
+        />
         {!mayChange && <span className="muted">{words.organizerOnly}</span>}
       </header>
       <div className="settings">
@@ -74,6 +81,9 @@ export const SettingsSection = () => {
               <AboutGroup settings={settings} />
               <PlacesGroup settings={settings} />
               <RulesGroup settings={settings} onOpen={setOpened} />
+            </fieldset>
+            <CardsGroup settings={settings} />
+            <fieldset disabled={!mayChange}>
               <PublicGroup settings={settings} />
             </fieldset>
             {settings.trouble !== null && errorAt(settings.trouble) === null && (

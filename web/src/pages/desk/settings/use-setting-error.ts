@@ -15,6 +15,7 @@ export const useSettingError = ({ trouble, now }: InSettings) => {
   return (name: SettingName): string | undefined => {
     if (at !== name || trouble?.kind !== 'refused') return undefined
     if (name === 'name' && now.name.trim() === '') return words.nameMissing
+    if (name === 'releases') return words.cards.releaseHalf
     return name === 'prizes' ? words.prizeHalf : refusalSentence(language, trouble.refusal, names)
   }
 }
