@@ -2,7 +2,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { CheckField, TextField } from '../../../ui/field.tsx'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
-import type { GroupTyped, groupsOf } from './figures.ts'
+import { canFall, defeated, type GroupTyped, type groupsOf, mayBeGone } from './figures.ts'
 
 type Props = {
   readonly title: string
@@ -23,13 +23,13 @@ export const FigureCounts = ({ title, groups, typed, others, onChange }: Props) 
   return (
     <fieldset className="figures">
       <legend>{title}</legend>
-      {groups.map(({ name, attachments }, index) => {
+      {groups.map((group, index) => {
         const one = typed[index]
         if (one === undefined) return null
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place, two may be alike
           <div className="figure-group" key={index}>
-            <b translate="no">{name}</b>
+            <b translate="no">{group.name}</b>
             <TextField
               label={words.figureCost}
               digits={3}
@@ -41,7 +41,7 @@ export const FigureCounts = ({ title, groups, typed, others, onChange }: Props) 
                 tone="bare"
                 label={words.fewer}
                 disabled={one.defeats === 0}
-                onClick={() => put(index, { defeats: one.defeats - 1 })}
+                onClick={() => put(index, defeated(group, one, -1))}
               >
                 −
               </IconButton>
@@ -49,12 +49,13 @@ export const FigureCounts = ({ title, groups, typed, others, onChange }: Props) 
               <IconButton
                 tone="bare"
                 label={words.oneMore}
-                onClick={() => put(index, { defeats: one.defeats + 1 })}
+                disabled={!canFall(group, one)}
+                onClick={() => put(index, defeated(group, one, 1))}
               >
                 +
               </IconButton>
             </span>
-            {attachments.length > 0 && (
+            {mayBeGone(group, one) && (
               <CheckField value={one.isGone} onChange={(isGone) => put(index, { isGone })}>
                 {words.noneLeft}
               </CheckField>

@@ -9,12 +9,37 @@ export type GroupTyped = {
   readonly isGone: boolean
 }
 
+/** A known card without figures is an upgrade: nobody can defeat it. */
 export const groupsOf = (list: SquadList | null): readonly Deployment[] =>
-  list?.kind === 'army' ? list.deployments : []
+  list?.kind === 'army'
+    ? list.deployments.filter(({ id, figures }) => id === undefined || figures !== undefined)
+    : []
 
-/** A list names what a group costs; what one figure of it does stands on the card. */
+/** What one figure counts; where nobody knows it, what the group costs, to be typed over. */
 export const untouched = (groups: readonly Deployment[]): readonly GroupTyped[] =>
-  groups.map(({ points }) => ({ cost: `${points}`, defeats: 0, isGone: false }))
+  groups.map(({ points, figurePoints = points }) => ({
+    cost: `${figurePoints}`,
+    defeats: 0,
+    isGone: false,
+  }))
+
+/** With the last of its figures a group is gone; one that came back can be defeated again. */
+export const defeated = (
+  { figures }: Deployment,
+  { defeats, isGone }: GroupTyped,
+  by: 1 | -1,
+): Partial<GroupTyped> => ({
+  defeats: defeats + by,
+  isGone: figures === undefined ? isGone : defeats + by >= figures,
+})
+
+/** Whether any figure of it can still stand. */
+export const canFall = ({ figures }: Deployment, { isGone }: GroupTyped): boolean =>
+  figures === undefined || !isGone
+
+/** Whether it has to be asked if any is left: for what is attached, and for figures that came back. */
+export const mayBeGone = ({ attachments, figures }: Deployment, { defeats }: GroupTyped): boolean =>
+  attachments.length > 0 || (figures !== undefined && defeats >= figures)
 
 /** The victory points from these groups, and from what else was typed. */
 export const figuresScore = (
