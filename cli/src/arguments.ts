@@ -6,6 +6,8 @@ export type Arguments = {
   readonly verb: string | null
   readonly rest: readonly string[]
   readonly flags: ReadonlyMap<string, string>
+  /** The values of `--option`, the only one that may stand there more than once. */
+  readonly options: readonly string[]
   readonly language: Language
   /** The first word that cannot be understood. */
   readonly wrong: WrongUse | null
@@ -24,12 +26,16 @@ const flagsWithValue = [
   'to',
   'url',
   'name',
+  'date',
+  'tier',
+  'option',
 ]
 const plainFlags = ['help', 'version', 'json', 'without-people']
 
 /** Reads to the end even after a fault: the complaint should come in the language asked for. */
 export const readArguments = (words: readonly string[]): Arguments => {
   const flags = new Map<string, string>()
+  const options: string[] = []
   const rest: string[] = []
   const wrong: WrongUse[] = []
   for (let index = 0; index < words.length; index++) {
@@ -47,7 +53,8 @@ export const readArguments = (words: readonly string[]): Arguments => {
     }
     const value = isPlain ? '' : (inline ?? words[++index])
     if (isPlain && inline !== undefined) wrong.push({ problem: 'value-unwanted', word: option })
-    if (flags.has(name)) wrong.push({ problem: 'option-twice', word: option })
+    if (name === 'option') options.push(value ?? '')
+    else if (flags.has(name)) wrong.push({ problem: 'option-twice', word: option })
     if (!isPlain && (value === undefined || value.trim() === '')) {
       wrong.push({ problem: 'value-missing', word: option })
     } else flags.set(name, value ?? '')
@@ -56,7 +63,8 @@ export const readArguments = (words: readonly string[]): Arguments => {
   const isKnown = isLanguage(wanted)
   if (!isKnown) wrong.push({ problem: 'unknown-language', word: '--lang', value: wanted })
   const [verb = null, ...others] = rest
-  return { verb, rest: others, flags, language: isKnown ? wanted : 'en', wrong: wrong[0] ?? null }
+  const language = isKnown ? wanted : 'en'
+  return { verb, rest: others, flags, options, language, wrong: wrong[0] ?? null }
 }
 
 export const wrongUse = (wrong: WrongUse): never => refused({ code: 'wrong-use', ...wrong })

@@ -24,12 +24,15 @@ export const help = `topcut: tournaments by the book, on the terminal
                    the next round of a scenario with its receipt, or the final places
   topcut check     FILE
                    every round of a scenario, judged
+  topcut list      FILE --regulation R [--date D] [--tier T] [--option NAME=VALUE …]
+                   a squad, army or deck list, read and judged by the document and its cards
   topcut simulate  --regulation R --players N [--rounds K] [--events M] [--drops SHARE]
                    [--entropy TEXT] [--json]
                    whole events by chance: how well and how fast they are paired
 
-A scenario is a file in JSON; - reads standard input. The data are in ./data, or in the
+A scenario is a file in JSON, a list any text or file; - reads standard input. The data are in ./data, or in the
 PostgreSQL that DATABASE_URL names. Answers are JSON on standard output.
-Exit 0: done. Exit 2: refused; the reason stands on both outputs.
+Exit 0: done. Exit 1: something in a list must be changed. Exit 2: refused; the reason stands on
+both outputs.
   --lang ${languages.join('|')}  the language of reasons (default en)
   --help, --version`

@@ -15,6 +15,7 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'wrong-use', problem: 'value-unwanted', word: 'w' },
   { code: 'wrong-use', problem: 'not-a-whole-number', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'unknown-language', word: 'w', value: 'v' },
+  { code: 'wrong-use', problem: 'name-and-value-needed', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'one-file-needed', word: 'w' },
   { code: 'wrong-use', problem: 'one-event-needed', word: 'w' },
   { code: 'wrong-use', problem: 'option-needed', word: 'w', of: 'o' },
@@ -32,6 +33,7 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'unknown-field', at: 'a', field: 'x' },
   { code: 'not-at-this-table', at: 'a', player: 'p' },
   { code: 'wrong-stage', at: 'a', stage: 'swiss', expected: 'elimination' },
+  { code: 'no-list', file: 'f' },
   { code: 'round-beyond-file', round: 9, rounds: 3 },
 ]
 

@@ -11,6 +11,7 @@ export type WrongUse =
   | { readonly problem: 'value-unwanted'; readonly word: string }
   | { readonly problem: 'not-a-whole-number'; readonly word: string; readonly value: string }
   | { readonly problem: 'unknown-language'; readonly word: string; readonly value: string }
+  | { readonly problem: 'name-and-value-needed'; readonly word: string; readonly value: string }
   | { readonly problem: 'one-file-needed'; readonly word: string }
   | { readonly problem: 'one-event-needed'; readonly word: string }
   | { readonly problem: 'no-file-wanted'; readonly word: string }
@@ -67,6 +68,7 @@ export type TerminalRefusal =
       readonly stage: string
       readonly expected: string
     }
+  | { readonly code: 'no-list'; readonly file: string }
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
 
 /** The engine's own refusal, with the place in the file that brought it about. */

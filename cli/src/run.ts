@@ -5,6 +5,7 @@ import { simulate, simulateOptions } from './commands/simulate.ts'
 import { type DataVerbName, dataVerb, isDataVerb } from './data/data-verbs.ts'
 import { readJson } from './files/read-file.ts'
 import { help } from './help.ts'
+import { answerList, listOptions } from './list/answer-list.ts'
 import { Refused } from './refusal.ts'
 import { readScenario } from './scenario/read-scenario.ts'
 import { oneLine, refusalOutput, sentenceOf } from './sentence.ts'
@@ -23,8 +24,9 @@ export const run = async (words: readonly string[], terminal: Terminal): Promise
     const args = readArguments(words)
     language = args.language
     if (args.wrong !== null) wrongUse(args.wrong)
-    terminal.say(await answerTo(args, terminal))
-    return 0
+    const { text, exit } = await answerTo(args, terminal)
+    terminal.say(text)
+    return exit
   } catch (fault) {
     if (fault instanceof Refused) {
       terminal.say(printed(refusalOutput(language, fault.refusal)))
@@ -40,7 +42,19 @@ export const run = async (words: readonly string[], terminal: Terminal): Promise
 
 const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-const answerTo = async (args: Arguments, terminal: Terminal): Promise<string> => {
+/** What is printed, and the exit code; who only asks for help has done nothing wrong. */
+type Answer = { readonly text: string; readonly exit: 0 | 1 }
+
+const answerTo = async (args: Arguments, terminal: Terminal): Promise<Answer> => {
+  const { verb: name, flags } = args
+  const isList = name === 'list' && !flags.has('version') && !flags.has('help')
+  if (!isList) return { text: await textTo(args, terminal), exit: 0 }
+  refuseStrange(args, listOptions)
+  const { answer, exit } = await answerList(args, terminal)
+  return { text: printed(answer), exit }
+}
+
+const textTo = async (args: Arguments, terminal: Terminal): Promise<string> => {
   const { verb: name, rest, flags } = args
   if (flags.has('version')) return `${version()}\n`
   if (flags.has('help') || name === null) return `${help}\n`

@@ -7,7 +7,7 @@ export const readJson = async (file: string, terminal: Terminal): Promise<unknow
   const text = await readText(file, terminal)
   const fault = jsonFault(text)
   if (fault === null) return JSON.parse(text)
-  const place = placeOf(text, fault.offset)
+  const place = placeIn(text, fault.offset)
   return fault.kind === 'repeated'
     ? refused({ code: 'repeated-field', file, field: fault.field, ...place })
     : refused({ code: 'broken-json', file, ...place })
@@ -31,7 +31,8 @@ const reasonOf = (fault: unknown): string => {
   return code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'not UTF-8' : code
 }
 
-const placeOf = (text: string, offset: number): { line: number; column: number } => {
+/** Line and column of a place in a text. */
+export const placeIn = (text: string, offset: number): { line: number; column: number } => {
   const lines = text.slice(0, offset).split('\n')
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }

@@ -61,7 +61,7 @@ export const playScenario = (scenario: Scenario, taking: Taking = {}): Event => 
   return tale.event()
 }
 
-const tierOf = (name: string | null, { tiers: own }: Regulation): Tier => {
+export const tierOf = (name: string | null, { tiers: own }: Regulation): Tier => {
   if (name === null) return 'casual'
   const wanted = name.toLowerCase()
   const tier = tiers.find((one) => one === wanted || own.value[one].toLowerCase() === wanted)

@@ -24,6 +24,8 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} braucht eine ganze Zahl, nicht ${wrong.value}.`
     case 'unknown-language':
       return `${wrong.word} kennt ${known}, nicht ${wrong.value}.`
+    case 'name-and-value-needed':
+      return `${wrong.word} braucht einen Namen und einen Wert (name=wert), nicht ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} braucht genau eine FILE.`
     case 'one-event-needed':
@@ -73,6 +75,8 @@ export const terminal: TerminalWords = {
     `Bei ${at} steht ${player}, sitzt aber nicht an diesem Tisch. Einen der beiden Namen angeben.`,
   'wrong-stage': ({ at, stage, expected }) =>
     `${at} ist eine Runde des Abschnitts ${stage}, nach der Struktur kommt aber ${expected}. Die Angabe „stage“ der Runde prüfen.`,
+  'no-list': ({ file }) =>
+    `Die Datei ${file} enthält keine Liste der Art, die nach diesen Turnierregeln gespielt wird. Datei und Turnierregeln prüfen.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Eine Tabelle nach Turnierrunde ${round} gibt es nicht: Die Schweizer Runden der Datei enden mit ${rounds}.`,
   fault: (reason) =>

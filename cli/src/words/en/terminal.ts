@@ -23,6 +23,8 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} needs a whole number, not ${wrong.value}.`
     case 'unknown-language':
       return `${wrong.word} knows ${known}, not ${wrong.value}.`
+    case 'name-and-value-needed':
+      return `${wrong.word} needs a name and a value (name=value), not ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} needs exactly one FILE.`
     case 'one-event-needed':
@@ -81,6 +83,8 @@ export const terminal: TerminalWords = {
     `At ${at} there is ${player}, who does not sit at this table. Name one of the two players.`,
   'wrong-stage': ({ at, stage, expected }) =>
     `${at} is a round of the stage ${stage}, but ${expected} comes next by the structure. Check the stage of the round.`,
+  'no-list': ({ file }) =>
+    `The file ${file} holds no list of the kind that is played by this document. Check the file and the regulation.`,
   'round-beyond-file': ({ round, rounds }) =>
     `There are no standings after round ${round}: the Swiss rounds of the file end with ${rounds}.`,
   fault: (reason) => `Topcut has a fault of its own (${reason}). Please report it with the file.`,

@@ -24,6 +24,8 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} wymaga liczby całkowitej, a nie ${wrong.value}.`
     case 'unknown-language':
       return `${wrong.word} zna ${known}, ale nie ${wrong.value}.`
+    case 'name-and-value-needed':
+      return `${wrong.word} wymaga nazwy i wartości (nazwa=wartość), a jest: ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} wymaga dokładnie jednego FILE.`
     case 'one-event-needed':
@@ -73,6 +75,8 @@ export const terminal: TerminalWords = {
     `Miejsce: ${at}. Jest tam ${player}, ale nie siedzi przy tym stole. Należy podać jednego z dwóch graczy.`,
   'wrong-stage': ({ at, stage, expected }) =>
     `${at} to runda etapu ${stage}, a według struktury następny jest etap ${expected}. Sprawdź pole „stage” tej rundy.`,
+  'no-list': ({ file }) =>
+    `Plik ${file} nie zawiera rozpiski takiego rodzaju, jakiego wymagają te zasady turniejowe. Sprawdź plik i zasady.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Nie ma tabeli po rundzie ${round}: rundy szwajcarskie w pliku kończą się na ${rounds}.`,
   fault: (reason) =>

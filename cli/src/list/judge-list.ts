@@ -1,0 +1,82 @@
+import { catalogueOf } from '@topcut/cards'
+import {
+  type Catalogue,
+  type Day,
+  type EventState,
+  findingsIn,
+  type Options,
+  type Reading,
+  readList,
+  regulationOf,
+  rulesOf,
+} from '@topcut/engine'
+import type { Language } from '@topcut/protocol/words'
+import { jsonFault } from '../files/json-fault.ts'
+import { placeIn } from '../files/read-file.ts'
+import { refused } from '../refusal.ts'
+import { tierOf } from '../scenario/play.ts'
+import { telling } from '../scenario/telling.ts'
+import { listOutput } from './list-output.ts'
+import { onTerminal } from './on-terminal.ts'
+
+/** What stands beside the file on the command line. */
+export type ListWish = {
+  readonly file: string
+  readonly regulation: string
+  /** Without a day nobody asks what was out then. */
+  readonly date: string | null
+  readonly tier: string | null
+  readonly options: Readonly<Record<string, string>>
+}
+
+type Judged = { readonly answer: unknown; readonly isLegal: boolean }
+
+/** The event in which the list would be played, so far as the command line says. */
+const eventOf = ({ regulation: id, date, tier, options }: ListWish): EventState => {
+  const regulation = regulationOf(id)
+  if (regulation === null) return refused({ code: 'unknown-regulation', regulation: id })
+  const tale = telling()
+  tale.give({
+    kind: 'create-event',
+    name: 'list',
+    regulation: regulation.id,
+    tier: tierOf(tier, regulation),
+    date: (date ?? regulation.defaultDate) as Day,
+    structure: { kind: 'open' },
+    options: options as Options,
+    entropy: '',
+  })
+  return tale.state()
+}
+
+/** A text in which nobody knows one card may be anything; a file says itself what it is. */
+const isList = ({ lines }: Reading, text: string): boolean =>
+  /^\s*[[{]/.test(text) || lines.some(({ is }) => is === 'card' || is === 'guessed')
+
+const readingOf = (catalogue: Catalogue, text: string, file: string): Reading => {
+  const fault = /^\s*\{/.test(text) ? jsonFault(text) : null
+  if (fault?.kind === 'broken') {
+    return refused({ code: 'broken-json', file, ...placeIn(text, fault.offset) })
+  }
+  const reading = readList(catalogue, text)
+  return reading !== null && isList(reading, text) ? reading : refused({ code: 'no-list', file })
+}
+
+/** Reads one list and judges it by the document and its cards. */
+export const judgeList = (text: string, wish: ListWish, language: Language): Judged => {
+  const { created, details } = eventOf(wish)
+  const { regulation } = rulesOf(created)
+  const catalogue = catalogueOf(regulation.cards ?? '')
+  if (catalogue === null) {
+    return refused({ code: 'not-in-this-regulation', what: 'list', regulation: regulation.id })
+  }
+  const reading = readingOf(catalogue, text, wish.file)
+  const found = findingsIn({ ...created, details }, regulation.lists, reading.list, catalogue)
+  const findings = onTerminal(found, {
+    reading,
+    rule: regulation.lists.list.rule,
+    isDated: wish.date !== null,
+  })
+  const answer = listOutput(reading, findings, language)
+  return { answer, isLegal: answer.legal }
+}
