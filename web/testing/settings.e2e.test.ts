@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PublicBracket, PublicEvent } from '@topcut/engine'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts
 import { checkPage, type DeskWindow, letIn, openWindow, signIn } from './desk-window.suite.ts'
 import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
 
+const cards = JSON.parse(readFileSync(join(houseRoot, 'cards/x-wing-1.json'), 'utf8'))
 const names = ['Ana Lis', 'Bo Kern', 'Carla Nowik', 'Cid Marr']
 
 let topcut: TopcutProcess
@@ -108,6 +110,46 @@ it('all of it is saved with one press, stands where people read it, and is undon
   expect(await desk.by('settings-clubs-apart').isChecked()).toBe(false)
   expect(await desk.by('settings-listsOpenTo').inputValue()).toBe('leaders')
   await reader.page.context().close()
+})
+
+it('a catalogue is looked at, loaded and undone; when a product came out is entered beside it', async () => {
+  const hall = await openHall()
+  await goToDesk(hall, 'settings')
+  const now = desk.by('settings-cards-now')
+  await now.getByText('which comes with Topcut').waitFor()
+  const file = (id: string, change: object = {}) => ({
+    name: `${id}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...cards, id, ...change })),
+  })
+  const choose = desk.by('settings-cards-file')
+  await choose.setInputFiles({ ...file('ours-2'), buffer: Buffer.from('ships and pilots') })
+  await desk.by('settings-cards-none').waitFor()
+  // A file that contradicts itself says where; one of another form says which field.
+  await choose.setInputFiles(file('ours-2', { products: [] }))
+  await desk.by('settings-load-cards').click()
+  await desk.by('trouble').getByText('pilots.0.products').waitFor()
+  await choose.setInputFiles(file('ours-2', { ships: [{}] }))
+  await desk.by('settings-load-cards').click()
+  await desk.by('trouble').getByText('command.cards.ships.0').waitFor()
+  await choose.setInputFiles(file('ours-2'))
+  await desk.by('settings-cards-chosen').getByText('63 products').waitFor()
+  await checkPage(desk)
+  await does(() => desk.by('settings-load-cards').click())
+  await now.getByText('“ours-2” that was loaded').waitFor()
+
+  await desk.by('add-release').click()
+  await desk.by('release-1').getByLabel('Release 1: product').fill('Imperial Raider')
+  await desk.page.keyboard.press('Control+Enter')
+  await desk.by('settings-cards').getByText('Give the product and the day').waitFor()
+  await desk.by('release-1').getByLabel('Release 1: day').fill('2015-09-01')
+  await checkPage(desk)
+  await does(() => desk.by('save-settings').click())
+  await desk.by('save-bar').waitFor({ state: 'detached' })
+  await does(() => desk.by('undo').click())
+  await does(() => desk.by('undo').click())
+  await now.getByText('which comes with Topcut').waitFor()
+  expect(await desk.by('release-1').count()).toBe(0)
 })
 
 it('what is locked once it has begun says why and by which rule; plan and missions take a reason', async () => {
