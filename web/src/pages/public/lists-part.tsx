@@ -15,11 +15,16 @@ import { SharePictures } from '../../parts/pictures/share-pictures.tsx'
 import { useCards } from '../../state/use-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { deskSigns } from '../../ui/desk-signs.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import { addSigns } from '../../ui/sign.tsx'
 import { shownListWords } from '../../words/shown-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { factionText, type ListRow, listRows } from './list-rows.ts'
 import './lists-part.css'
+
+// Elsewhere on this page nothing is copied.
+addSigns(deskSigns)
 
 type Props = {
   readonly event: EventId
@@ -90,7 +95,7 @@ const OneList = ({ row, cards }: OneProps) => {
         </summary>
         {isOpen && (
           <>
-            <ShownList list={list} cards={cards} />
+            <ShownList list={list} cards={cards} isNamed />
             <p className="list-do">
               <CopyButton size="small" text={listText(list, cards)} data-testid="copy-list">
                 {list.kind === 'squad' ? words.copyXws : words.copyText}

@@ -22,11 +22,12 @@ export const SharePictures = ({ shares, shipName }: Props) => {
   const words = useWords(picturesWords)
   const language = useLanguage()
   const { of, inCut } = shares
+  const kind = of === 'squad' ? 'ship' : of === 'army' ? 'group' : 'set'
   const titles = {
-    factions: words.factions,
-    kinds: of === 'squad' ? words.ships : of === 'army' ? words.groups : words.sets,
-    cards: words.cards,
-  }
+    factions: [words.factions, words.one.faction],
+    kinds: [words[`${kind}s`], words.one[kind]],
+    cards: [words.cards, words.one.card],
+  } as const
   const named = (part: Part, id: string, name: string) => {
     if (part === 'factions') return capital(language, thing(language, name))
     return part === 'kinds' && of === 'squad' ? shipName(id) : name
@@ -39,9 +40,9 @@ export const SharePictures = ({ shares, shipName }: Props) => {
     return (
       <BarsPicture
         key={part}
-        title={titles[part]}
+        title={titles[part][0]}
         {...(inCut === null ? {} : { note: words.inkIsCut(inCut) })}
-        columns={[titles[part], words.lists]}
+        columns={[titles[part][1], words.lists]}
         bars={shares[part].map((share) => {
           const text = words.share(share.lists, percentText(language, share.lists / all))
           return {

@@ -19,6 +19,7 @@ export const pictures: typeof en = {
   groups: 'Gruppen',
   sets: 'Einsatzsets',
   cards: 'Meistgespielte Karten',
+  one: { faction: 'Fraktion', ship: 'Schiff', group: 'Gruppe', set: 'Set', card: 'Karte' },
   lists: 'Listen',
   inkIsCut: (lists) =>
     plural('de', lists, {

@@ -21,6 +21,8 @@ export const pictures = {
   groups: 'Groups',
   sets: 'Objective sets',
   cards: 'Cards played most',
+  /** What stands above their names. */
+  one: { faction: 'Faction', ship: 'Ship', group: 'Group', set: 'Set', card: 'Card' },
   lists: 'Lists',
   /** What the dark part of a bar is. */
   inkIsCut: (lists: number) =>

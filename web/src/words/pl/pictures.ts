@@ -29,6 +29,7 @@ export const pictures: typeof en = {
   groups: 'Grupy',
   sets: 'Zestawy celów',
   cards: 'Najczęściej grane karty',
+  one: { faction: 'Frakcja', ship: 'Statek', group: 'Grupa', set: 'Zestaw', card: 'Karta' },
   lists: 'Rozpiski',
   inkIsCut: (lists) =>
     plural('pl', lists, {

@@ -1,8 +1,14 @@
+import {
+  canFall,
+  defeated,
+  type GroupTyped,
+  type groupsOf,
+  mayBeGone,
+} from '../../../parts/result/figures.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { CheckField, TextField } from '../../../ui/field.tsx'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { canFall, defeated, type GroupTyped, type groupsOf, mayBeGone } from './figures.ts'
 
 type Props = {
   readonly title: string

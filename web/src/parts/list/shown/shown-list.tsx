@@ -12,12 +12,14 @@ type Props = {
   readonly list: SquadList
   /** What the list is played with; null where the event has none, undefined while they come. */
   readonly cards: Catalogue | null | undefined
+  /** Faction and points stand above it already. */
+  readonly isNamed?: boolean
 }
 
 /** A list to read: ships and groups as cards with what is on them. */
-export const ShownList = ({ list, cards }: Props) => (
+export const ShownList = ({ list, cards, isNamed = false }: Props) => (
   <div className="shown-list" data-testid="shown-list">
-    <Heading list={list} />
+    {!isNamed && <Heading list={list} />}
     <Contents list={list} cards={cards} />
   </div>
 )

@@ -2,57 +2,22 @@ import { type ListOf, type Pair, type PlayerId, rulesOf, type TableRow } from '@
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
+import { groupsOf } from '../../../../parts/result/figures.ts'
 import { HalfPointsNote } from '../../../../parts/result/half-points-note.tsx'
-import {
-  diceOf,
-  type Fate,
-  fatesOf,
-  fateText,
-  pointsOf,
-  scoreAgainst,
-} from '../../../../parts/result/ships.ts'
+import { diceOf, type Fate, scoreAgainst } from '../../../../parts/result/ships.ts'
 import { useDraft } from '../../../../state/drafts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../../ui/field.tsx'
+import { TextField } from '../../../../ui/field.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { focusSoon } from '../focus.ts'
 import { laneDraft, laneField } from '../lane/lane-draft.ts'
 import { sumTyped } from './addends.ts'
+import { Groups, lostFigures } from './groups.tsx'
+import { Ships } from './ships.tsx'
 import './calculator.css'
 
 type Squad = ListOf<'squad'>
-
-type ShipsProps = {
-  readonly squad: Squad
-  readonly fate: readonly Fate[]
-  readonly onChange: (fate: readonly Fate[]) => void
-}
-
-const Ships = ({ squad, fate, onChange }: ShipsProps) => {
-  const { state } = useLeading()
-  const { page } = useWords(deskWords)
-  const { regulation } = rulesOf(state.created)
-  return squad.ships.map((ship, index) => (
-    <SelectField
-      // biome-ignore lint/suspicious/noArrayIndexKey: two ships of one list may be alike
-      key={index}
-      className="ship"
-      label={
-        <>
-          <span translate="no">{ship.name}</span> {pointsOf(ship)}
-        </>
-      }
-      value={fate[index] ?? 'stands'}
-      choices={fatesOf(regulation, ship).map(
-        (one) => [one, fateText(page.rounds.calculator, regulation, ship, one)] as const,
-      )}
-      onChange={(chosen) =>
-        onChange(squad.ships.map((_, at) => (at === index ? chosen : (fate[at] ?? 'stands'))))
-      }
-    />
-  ))
-}
 
 /** What each of the two has lost, added up to the score of the other. */
 export const Calculator = ({
@@ -68,6 +33,7 @@ export const Calculator = ({
   const [, setLine] = useDraft<string>(laneDraft(workplace.event), '')
   const [typed, setTyped] = useState<Pair<string>>(['', ''])
   const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
+  const [defeats, setDefeats] = useState<Pair<readonly number[]>>([[], []])
   const hint = useId()
   const form = useRef<HTMLFormElement>(null)
   // It was just asked for by a key: the hands stay where they are.
@@ -80,6 +46,13 @@ export const Calculator = ({
     const list = state.lists.get(player)?.list
     return list?.kind === 'squad' && halfPoints !== null ? list : null
   }
+  const armyOf = (player: PlayerId) => {
+    const groups = groupsOf(state.lists.get(player)?.list ?? null)
+    // Of a group that nobody knows only its owner can say how many fell.
+    const isKnown = groups.length > 0 && groups.every(({ figures }) => figures !== undefined)
+    return isKnown && rules.regulation.scoring.swiss.method === 'victory-points' ? groups : null
+  }
+  const armies = [armyOf(row.players[0]), armyOf(row.players[1])] as const
   const squads = [squadOf(row.players[0]), squadOf(row.players[1])] as const
   const isGone = (index: 0 | 1) => {
     const ships = squads[index]?.ships ?? []
@@ -88,9 +61,9 @@ export const Calculator = ({
   const isAtTime = !isGone(0) && !isGone(1)
   const lost = ([0, 1] as const).map((index) => {
     const squad = squads[index]
-    return squad === null
-      ? sumTyped(typed[index])
-      : scoreAgainst(squad.ships, fates[index], rules, isAtTime)
+    if (squad !== null) return scoreAgainst(squad.ships, fates[index], rules, isAtTime)
+    const [army, others] = [armies[index], sumTyped(typed[index])]
+    return army === null || others === null ? others : lostFigures(army, defeats[index], others)
   })
   const [byFirst, bySecond] = lost
   const isKnown = byFirst != null && bySecond != null
@@ -133,18 +106,27 @@ export const Calculator = ({
       <h4>{calculator.name}</h4>
       {([0, 1] as const).map((index) => {
         const squad = squads[index]
+        const army = armies[index]
         const player = row.players[index]
+        const label = army === null ? calculator.lost(names.player(player)) : calculator.others
         return (
           <fieldset key={player}>
             <legend>
               {calculator.lost(names.player(player))}:{' '}
               <b>{lost[index] == null ? '–' : numberText(language, lost[index])}</b>
             </legend>
+            {army !== null && (
+              <Groups
+                groups={army}
+                defeats={defeats[index]}
+                onChange={(fallen) => setDefeats(at(defeats, index, fallen))}
+              />
+            )}
             {squad === null ? (
               <TextField
-                className={null}
-                label={calculator.lost(names.player(player))}
-                isLabelHidden
+                className={army === null ? null : 'ship'}
+                label={label}
+                isLabelHidden={army === null}
                 data-testid={`lost-${index}`}
                 aria-describedby={hint}
                 aria-invalid={lost[index] === null}
