@@ -1,8 +1,9 @@
-// npm run bench [-- pairing|standings|brackets|server|desk|day|phone|hostile-phone [sizes …]]
+// npm run bench [-- pairing|standings|brackets|lists|server|desk|day|phone|hostile-phone [sizes …]]
 import { benchBrackets } from './brackets/brackets-bench.ts'
 import { benchDay } from './day/day-bench.ts'
 import { benchDesk } from './desk/desk-bench.ts'
 import { benchHostilePhone } from './hostile-phone/hostile-phone-bench.ts'
+import { benchLists } from './lists/lists-bench.ts'
 import { benchPairing } from './pairing/pairing-bench.ts'
 import { benchPhone } from './phone/phone-bench.ts'
 import { benchServer } from './server/server-bench.ts'
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<voi
   pairing: benchPairing,
   standings: benchStandings,
   brackets: benchBrackets,
+  lists: benchLists,
   server: benchServer,
   desk: benchDesk,
   day: benchDay,
