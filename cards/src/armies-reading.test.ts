@@ -193,6 +193,60 @@ Suma: 32 pkt`
   })
 })
 
+describe('a line is taken apart', () => {
+  it.each([
+    ['18 Darth Vader', [['darthvader', 18]]],
+    [
+      '2 Imperial Officer',
+      [
+        ['imperialofficer', 2],
+        ['imperialofficer', 2],
+      ],
+    ],
+    ['0 Heroic Effort', [['heroiceffort', 0]]],
+    ['0x Heroic Effort', [['heroiceffort', 0]]],
+    ['1. Darth Vader ..... 18', [['darthvader', 18]]],
+    ['•Darth Vader – 18 points', [['darthvader', 18]]],
+    ['Darth Vader (18 punktów)', [['darthvader', 18]]],
+    [
+      'Stormtrooper (Elite) x2 - 18',
+      [
+        ['elitestormtrooper', 9],
+        ['elitestormtrooper', 9],
+      ],
+    ],
+    [
+      '2 × Sturmtruppen (Elite)',
+      [
+        ['elitestormtrooper', 9],
+        ['elitestormtrooper', 9],
+      ],
+    ],
+    ['Driven by Hatred (−5)', [['drivenbyhatred', -5]]],
+    ['R2-D2', [['r2d2skirmish', 3]]],
+    ['IG 88 12', [['ig88', 12]]],
+    ['99x Thrawn', Array.from({ length: 99 }, () => ['Thrawn', 0])],
+  ])('%s', (text, cards) => {
+    const { deployments } = armyOf(`${text}\nRally`)
+    expect(deployments.map(({ id, name, points }) => [id ?? name, points])).toEqual(cards)
+  })
+
+  it.each([
+    '== Command Deck ==',
+    '**Command cards**',
+    '# Befehlsstapel',
+    '[Command cards]',
+    'COMMAND DECK (15)',
+    'Karty dowodzenia:',
+    'Command deck - 15 cards',
+  ])('below the heading %s', (heading) => {
+    expect(names(`IG-88\n${heading}\nNobodys Order`)).toEqual({
+      groups: [['ig88']],
+      orders: ['Nobodys Order'],
+    })
+  })
+})
+
 describe('a card that shares its name', () => {
   it.each([
     ['Stormtrooper', 'stormtrooper'],
@@ -252,6 +306,7 @@ Secret Plans`
       groups: [['darthvader'], ['Special Forces'], ['Death Squad']],
       orders: ['planning', 'Secret Plans'],
     })
+    expect(linesOf('IG-88\nCommand deck\nThrawns Plan').at(-1)).not.toContain('hansolo')
     expect(linesOf(text).map(([, is]) => is)).toEqual([
       'card',
       'unknown',

@@ -67,7 +67,7 @@ export const factionHeading = (catalogue: ArmyCatalogue, text: string): ArmyHead
 
 /** What a line says that is none of the cards; null for every other one, whatever it looks like. */
 export const armyHeading = (catalogue: ArmyCatalogue, line: string): ArmyHeading | null => {
-  const text = line.trim().replace(/^[#=*_~\s-]+|[#=*_~\s-]+$/gu, '')
+  const text = line.trim().replace(/^[#=*_~[<\s-]+|[#=*_~>\s-]+$/gu, '')
   if (text === '' || /^https?:\/\//i.test(text)) return {}
   const bare = sectionOf(text)
   if (bare !== null) {

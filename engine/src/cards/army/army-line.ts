@@ -8,13 +8,14 @@ export type ArmyLine = {
 }
 
 const sign = /^(?:[-*•·▪●◦+>–—]|\d+[.)])\s+|^[•·▪●◦]\s*/u
-const counted = [/^(\d{1,2})\s*[x×]\s*/iu, /^(\d{1,2})\s+(?=\p{L})/u, /\s*[x×]\s*(\d{1,2})$/iu]
-const unit = '(?:points?|pts?|punkte?|pkt|p)?\\.?'
+const leading = /^(\d{1,2})\s+(?=\p{L})/u
+const counted = [/^(\d{1,2})\s*[x×]\s*/iu, leading, /\s*[x×]\s*(\d{1,2})$/iu]
+const unit = '(?:points?|pts?|punkt(?:e|y|ów)?|pkt)'
 const priced = [
-  new RegExp(`\\s*[([]\\s*([-−–]?\\d+)\\s*${unit}\\s*[)\\]]$`, 'iu'),
-  /\s*(?:[:=–—]|\s-)\s+([-−]?\d+)\s*(?:points?|pts?|punkte?|pkt|p)?\.?$/iu,
-  /\s+([-−]?\d+)\s*(?:points?|pts?|punkte?|pkt)\.?$/iu,
-]
+  `\\s*[([]\\s*([-−–]?\\d+)\\s*(?:${unit}|p)?\\.?\\s*[)\\]]$`,
+  `\\s*(?:[:=–—]|\\s-)\\s+([-−]?\\d+)\\s*${unit}?\\.?$`,
+  `\\s+([-−]?\\d+)\\s*${unit}\\.?$`,
+].map((form) => new RegExp(form, 'iu'))
 
 type Taken = { readonly rest: string; readonly number: number | null }
 
@@ -35,6 +36,9 @@ const withoutSigns = (text: string): string => {
   return rest === text ? text : withoutSigns(rest)
 }
 
+/** Nobody has none of a card, or five groups of a kind: such a number before a name is its price. */
+const isPrice = (number: number): boolean => number === 0 || number > 4
+
 export const armyLine = (line: string): ArmyLine => {
   const indent = line.length - line.trimStart().length
   const trimmed = line.trim()
@@ -43,10 +47,11 @@ export const armyLine = (line: string): ArmyLine => {
   const many = taken(price.rest, counted)
   // The count may stand behind the price.
   const again = taken(many.rest, priced)
+  const first = leading.test(price.rest) && isPrice(many.number ?? 1) ? many.number : null
   return {
     text: again.rest,
     depth: indent + (bare === trimmed ? 0 : 1),
-    count: many.number,
-    points: price.number ?? again.number,
+    count: many.number === null || first !== null ? null : Math.max(1, many.number),
+    points: price.number ?? again.number ?? first,
   }
 }

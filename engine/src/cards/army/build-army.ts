@@ -49,7 +49,8 @@ export const buildArmy = (
     if (section === 'command-deck') {
       const card = command === undefined ? unknownCard(text, points) : printedCommand(command)
       const where = { deck: 0, entry: built.commandDeck.push(card) - 1, name: card.name }
-      built.lines.push(readLine(piece, where, []))
+      const taken = command === undefined ? [] : [{ id: command.id, name: command.name }]
+      built.lines.push(readLine(piece, where, taken))
       return
     }
     const groups = groupOf(piece, faction)

@@ -80,15 +80,15 @@ export const nearCards = (
       ? orders.taken.length > 0 || groups.taken.length === 0
       : letters(orders) < letters(groups) && (section === null || groups.taken.length === 0)
   const named = [
-    ...groups.hits.map(({ card, letters: by }) => ({
+    ...(isCommand && section !== null ? [] : groups.hits).map(({ card, letters: by }) => ({
       id: card.id,
       name: titles.get(card.id) ?? card.name,
-      by: isCommand ? by + 1 : by,
+      by,
     })),
-    ...orders.hits.map(({ card: { id, name }, letters: by }) => ({
-      id,
-      name,
-      by: isCommand || section === null ? by : by + 1,
+    ...(isCommand || section === null ? orders.hits : []).map(({ card, letters: by }) => ({
+      id: card.id,
+      name: card.name,
+      by,
     })),
   ]
   return {
