@@ -66,6 +66,7 @@ const phoneParts = [
   'list',
   'report',
   'set-up',
+  'their-list',
   'call',
   'material',
   'leave',
@@ -73,7 +74,7 @@ const phoneParts = [
   'sign-out',
 ]
 const judgeParts = ['calls', 'tables', 'matters', 'look-up']
-const publicParts = ['pairings', 'standings', 'bracket', 'about']
+const publicParts = ['pairings', 'standings', 'bracket', 'lists', 'about']
 const wallParts = ['pairings', 'results', 'clock', 'standings', 'announcement']
 const printParts = [
   'announcement',

@@ -21,7 +21,7 @@ export const TheirListPage = () => {
           <p className="empty">{words.noTheirList}</p>
         ) : (
           <>
-            <h1 translate="no">{other.name}</h1>
+            <h2 translate="no">{other.name}</h2>
             <ShownList list={list} cards={cards} />
           </>
         )}

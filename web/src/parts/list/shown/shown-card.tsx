@@ -20,7 +20,7 @@ type Props = {
 /** A ship or a group, and what is on it. */
 export const ShownCard = ({ name, about, points, mark = null, slots }: Props) => (
   <section className="shown-card">
-    <h4>
+    <p className="shown-head">
       {mark !== null && (
         <span className="shown-mark" role="img" aria-label={`${mark.means} ${mark.text}`}>
           {mark.text}
@@ -31,7 +31,7 @@ export const ShownCard = ({ name, about, points, mark = null, slots }: Props) =>
         {about !== null && <small>{about}</small>}
       </span>
       <b className="num">{points}</b>
-    </h4>
+    </p>
     {slots.length > 0 && (
       <ul>
         {slots.map((slot, index) => (

@@ -20,12 +20,12 @@ export const ShownDeck = ({ deck }: { readonly deck: Deck }) => {
   const affiliations = deck.affiliations.map(unambiguousName).join(', ')
   return (
     <section className="shown-card">
-      <h4>
+      <p className="shown-head">
         <span>
           <b>{side}</b>
           {affiliations !== '' && <small translate="no">{affiliations}</small>}
         </span>
-      </h4>
+      </p>
       <ShownNames title={words.sets(deck.objectives.length)} names={deck.objectives.map(setName)} />
       {deck.commands.length > 0 && (
         <ShownNames

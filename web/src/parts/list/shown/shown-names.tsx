@@ -5,7 +5,7 @@ type Props = { readonly title: string; readonly names: readonly string[] }
 /** Cards of which only the names matter, the same ones together. */
 export const ShownNames = ({ title, names }: Props) => (
   <section className="shown-names">
-    <h4>{title}</h4>
+    <p className="shown-title">{title}</p>
     <ul>
       {timesOf(names).map(([name, times]) => (
         <li key={name}>
