@@ -71,7 +71,7 @@ describe.each(regulations.map((regulation) => [regulation.id, regulation] as con
           })
           note(ending)
         }),
-        { seed: 20151004, numRuns: runs(regulation) },
+        { seed: 20151006, numRuns: runs(regulation) },
       )
     }, 300_000)
 

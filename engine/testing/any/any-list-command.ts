@@ -10,7 +10,7 @@ import {
 } from '../../src/index.ts'
 import { anyArmy } from '../army.ts'
 import { anyDecks, anyTeamDecks } from '../decks.ts'
-import { someArmyCards } from '../some-cards.ts'
+import { someCards } from '../some-cards.ts'
 import { anySquad, ship } from '../squad.ts'
 
 type Maker = (state: EventState, chance: Chance) => Command | null
@@ -51,7 +51,7 @@ const anyListCommand = (state: EventState, chance: Chance): Command | null => {
         : { kind: 'record-list-check', player: looked }
     }
     case 7:
-      return { kind: 'load-cards', cards: someArmyCards }
+      return { kind: 'load-cards', cards: someCards[kind] }
     case 1: {
       const corrected = draw([...state.lists.keys()], chance)
       if (corrected === undefined || state.stages.length === 0) return null
