@@ -44,8 +44,6 @@ const sameAsEnglish = [
   'pl status',
   'pl about.logo',
   'de thing.gen-con-2015',
-  'pl thing.Astromech',
-  'pl thing.System',
   'pl thing.gen-con-2015',
 ]
 

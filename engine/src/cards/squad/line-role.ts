@@ -5,7 +5,7 @@ import type { SquadIndex } from './squad-index.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** What a line is about: a ship with what follows it, more upgrades, the kind of the last ship. */
-export type LineRole =
+type LineRole =
   | {
       readonly is: 'ship'
       readonly pilot: Piece
@@ -17,7 +17,7 @@ export type LineRole =
   | { readonly is: 'about'; readonly points: number | null }
 
 /** What was read so far, as far as the next line depends on it. */
-export type Before = {
+type Before = {
   /** The line that named the last ship; null before the first. */
   readonly last: TextLine | null
   readonly lastHasKind: boolean

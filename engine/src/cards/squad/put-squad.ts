@@ -82,7 +82,7 @@ export const putSquad = (
 }
 
 /** As printed, with the total its cards come to. */
-export const summed = (catalogue: SquadCatalogue, squad: ListOf<'squad'>): SquadList => {
+const summed = (catalogue: SquadCatalogue, squad: ListOf<'squad'>): SquadList => {
   const printed = squadAsPrinted(catalogue, squad)
   return printed.kind === 'squad' ? { ...printed, total: squadPoints(printed) } : printed
 }

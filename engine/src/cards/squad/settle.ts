@@ -1,7 +1,7 @@
 import type { Where } from '../../vocabulary/finding.ts'
 import { type Ship, squadPoints, type Upgrade } from '../../vocabulary/squad-list.ts'
 import type { PilotCard, UpgradeCard } from '../catalogue.ts'
-import { named } from '../names.ts'
+import { named, plainName } from '../names.ts'
 import type { Reading, ReadLine } from '../reading.ts'
 import type { Fitting } from './fitting.ts'
 import { type Found, lookUp } from './look-up.ts'
@@ -32,8 +32,12 @@ const lineOf = <T extends { readonly id: string; readonly name: string }>(
   }
 }
 
-const box = (index: SquadIndex, said: Mention, card: PilotCard | UpgradeCard) =>
-  said.isId || said.product !== null ? productOf(index, card) : null
+/** An id or a box says which of several cards of one name it is. */
+const box = (index: SquadIndex, said: Mention, card: PilotCard | UpgradeCard) => {
+  const own = plainName(card.id)
+  const isId = plainName(said.text) === own && own !== plainName(card.name)
+  return isId || said.isId || said.product !== null ? productOf(index, card) : null
+}
 
 const settledUpgrade = (
   index: SquadIndex,

@@ -3,7 +3,7 @@ import { exceptionsOf, exceptionsOn, type Fitting } from './fitting.ts'
 import type { SquadIndex } from './squad-index.ts'
 
 /** A place for an upgrade of one of these kinds. */
-export type Slot = {
+type Slot = {
   readonly of: readonly string[]
   /** For cards of at most so many points. */
   readonly most?: number

@@ -46,7 +46,7 @@ export const squadSlots = (
 }
 
 /** What a ship can do with its upgrades; null for one that the catalogue does not know. */
-export type ShipFacts = ShipStats & {
+type ShipFacts = ShipStats & {
   readonly kind: string
   readonly size: Ship['size']
   readonly skill: number

@@ -4,14 +4,14 @@ import { actionsOf, exceptionsOf, type Fitting, statOf } from './fitting.ts'
 import { slotsOf } from './slots.ts'
 import type { SquadIndex } from './squad-index.ts'
 
-export type Unfit =
+type Unfit =
   | { readonly code: 'not-for-faction'; readonly factions: readonly string[] }
   | { readonly code: 'not-for-size'; readonly sizes: readonly string[] }
   | { readonly code: 'skill-too-low'; readonly skill: number; readonly needed: number }
   | { readonly code: 'not-for-ship'; readonly because: ShipLack }
 
 /** The squad a card would be in: its faction and the names of all its cards. */
-export type InSquad = { readonly faction: string; readonly names: ReadonlySet<string> }
+type InSquad = { readonly faction: string; readonly names: ReadonlySet<string> }
 
 const byFaction = (card: UpgradeCard, { faction, names }: InSquad): readonly Unfit[] => {
   const guests = exceptionsOf(card, 'also-for').filter((one) => names.has(one.with))

@@ -3,6 +3,7 @@ import { dayText } from '../day-text.ts'
 import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
 import type { SentencePerCode } from '../sentence-per.ts'
+import { slotText } from '../slot-text.ts'
 import { labels } from './labels.ts'
 
 const days = (n: number) => plural('de', n, { one: '{{count}} Tag', other: '{{count}} Tage' })
@@ -23,9 +24,9 @@ const lacks = (because: ShipLack): string => {
     case 'action':
       return `Diese Karte braucht ein Schiff mit dieser Aktion: ${thing('de', because.action)}.`
     case 'slot':
-      return `Diese Karte braucht ein Schiff mit diesem Platz: ${thing('de', because.slot)}.`
+      return `Diese Karte braucht ein Schiff mit diesem Platz: ${slotText('de', because.slot)}.`
     case 'no-slot':
-      return `Diese Karte ist nur für ein Schiff ohne diesen Platz: ${thing('de', because.slot)}.`
+      return `Diese Karte ist nur für ein Schiff ohne diesen Platz: ${slotText('de', because.slot)}.`
   }
 }
 
@@ -89,7 +90,7 @@ export const findings: SentencePerCode<Finding> = {
   'skill-too-low': ({ skill, needed }) =>
     `Diese Karte braucht mindestens Pilotenwert ${needed}, dieser Pilot hat ${skill}. Vom Schiff nehmen.`,
   'no-slot': ({ slot, ship }) =>
-    `${ship} hat keinen freien Platz für diese Karte (${thing('de', slot)}). Eine vom Schiff nehmen.`,
+    `${ship} hat keinen freien Platz für diese Karte (${slotText('de', slot)}). Eine vom Schiff nehmen.`,
   'needs-card': ({ card, on }) =>
     on === 'ship'
       ? `Mit dieser Karte muss das Schiff eine weitere tragen: ${card}. Bitte ergänzen.`

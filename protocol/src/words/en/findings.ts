@@ -3,6 +3,7 @@ import { dayText } from '../day-text.ts'
 import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
 import type { SentencePerCode } from '../sentence-per.ts'
+import { slotText } from '../slot-text.ts'
 import { labels } from './labels.ts'
 
 const days = (n: number) => plural('en', n, { one: '{{count}} day', other: '{{count}} days' })
@@ -23,9 +24,9 @@ const lacks = (because: ShipLack): string => {
     case 'action':
       return `This card needs a ship with this action: ${thing('en', because.action)}.`
     case 'slot':
-      return `This card needs a ship with this slot: ${thing('en', because.slot)}.`
+      return `This card needs a ship with this slot: ${slotText('en', because.slot)}.`
     case 'no-slot':
-      return `This card is only for a ship without this slot: ${thing('en', because.slot)}.`
+      return `This card is only for a ship without this slot: ${slotText('en', because.slot)}.`
   }
 }
 
@@ -88,7 +89,7 @@ export const findings: SentencePerCode<Finding> = {
   'skill-too-low': ({ skill, needed }) =>
     `This card needs a pilot skill of at least ${needed}, this pilot has ${skill}. Take it off the ship.`,
   'no-slot': ({ slot, ship }) =>
-    `${ship} has no free slot for this card (${thing('en', slot)}). Take one off the ship.`,
+    `${ship} has no free slot for this card (${slotText('en', slot)}). Take one off the ship.`,
   'needs-card': ({ card, on }) =>
     on === 'ship'
       ? `With this card the ship has to carry another one: ${card}. Add it.`

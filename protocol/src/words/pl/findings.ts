@@ -3,6 +3,7 @@ import { dayText } from '../day-text.ts'
 import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
 import type { SentencePerCode } from '../sentence-per.ts'
+import { slotText } from '../slot-text.ts'
 import { labels } from './labels.ts'
 
 /** The accusative: how far, how long. */
@@ -38,9 +39,9 @@ const lacks = (because: ShipLack): string => {
     case 'action':
       return `Ta karta wymaga statku z taką akcją: ${thing('pl', because.action)}.`
     case 'slot':
-      return `Ta karta wymaga statku z takim miejscem: ${thing('pl', because.slot)}.`
+      return `Ta karta wymaga statku z takim miejscem: ${slotText('pl', because.slot)}.`
     case 'no-slot':
-      return `Ta karta jest tylko dla statku bez takiego miejsca: ${thing('pl', because.slot)}.`
+      return `Ta karta jest tylko dla statku bez takiego miejsca: ${slotText('pl', because.slot)}.`
   }
 }
 
@@ -103,7 +104,7 @@ export const findings: SentencePerCode<Finding> = {
   'skill-too-low': ({ skill, needed }) =>
     `Ta karta wymaga wyszkolenia pilota co najmniej ${needed}, ten pilot ma ${skill}. Usuń ją ze statku.`,
   'no-slot': ({ slot, ship }) =>
-    `${ship}: brak wolnego miejsca na tę kartę (${thing('pl', slot)}). Usuń jedną ze statku.`,
+    `${ship}: brak wolnego miejsca na tę kartę (${slotText('pl', slot)}). Usuń jedną ze statku.`,
   'needs-card': ({ card, on }) =>
     on === 'ship'
       ? `Z tą kartą statek musi mieć jeszcze inną: ${card}. Dodaj ją.`
