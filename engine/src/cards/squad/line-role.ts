@@ -26,6 +26,9 @@ type Before = {
 
 const isKind = ({ names }: SquadIndex, text: string): boolean => named(names.ships, text).length > 0
 
+const isUpgrade = ({ names }: SquadIndex, text: string): boolean =>
+  named(names.upgrades, text).length > 0
+
 const kindIn = (index: SquadIndex, { notes }: Piece): string | null =>
   notes.find((note) => isKind(index, note)) ?? null
 
@@ -43,7 +46,8 @@ export const lineRole = (
   }
   const beside = rest.find(({ name }) => isKind(index, name)) ?? null
   const kind = kindIn(index, first) ?? beside?.name ?? null
-  const role = kind === null ? roleOf(index, line, first, rest.length > 0, before) : 'ship'
+  const hasMore = rest.length > 0 || first.notes.some((note) => isUpgrade(index, note))
+  const role = kind === null ? roleOf(index, line, first, hasMore, before) : 'ship'
   if (role === 'about') return { is: 'about', points: first.points }
   if (role === 'upgrade') return { is: 'upgrades', upgrades: [first, ...rest] }
   return { is: 'ship', pilot: first, kind, upgrades: rest.filter((piece) => piece !== beside) }

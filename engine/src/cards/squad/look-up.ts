@@ -13,26 +13,54 @@ export type Found<T> = {
 
 type Named = CardName & { readonly id: string }
 
-/** A word of the name is enough where only one name has it: nobody writes Antilles. */
-const withWord = <T extends Named>({ all }: Names<T>, asked: string): readonly T[] => {
-  if (asked.length < 4) return []
-  const hits = all
-    .flatMap(([, cards]) => cards)
-    .filter(({ name }) => name.split(/[\s-]+/).some((word) => plainName(word) === asked))
-  return new Set(hits.map(({ name }) => name)).size === 1 ? [...new Set(hits)] : []
+/** Shorter ones are in too many names to tell one from another. */
+const leastWord = 4
+
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .split(/[\s-]+/)
+    .map(plainName)
+    .filter((word) => word.length >= leastWord)
+
+const wordsOf = <T extends Named>({ all }: Names<T>): Names<T> => {
+  const byName = new Map<string, T[]>()
+  for (const card of new Set(all.flatMap(([, cards]) => cards))) {
+    for (const word of new Set(wordsIn(card.name))) {
+      byName.set(word, [...(byName.get(word) ?? []), card])
+    }
+  }
+  return { byName, all: [...byName] }
 }
 
-export const lookUp = <T extends Named>(
-  names: Names<T>,
-  { text, isForeign = false }: Pick<Mention, 'text' | 'isForeign'>,
-): Found<T> => {
-  const exact = named(names, text)
-  if (exact.length > 0 && !isForeign)
-    return { cards: exact, isGuess: false, letters: 0, nearest: exact }
+const known = new WeakMap<object, unknown>()
+
+/** Made once for each catalogue. */
+const wordNames = <T extends Named>(names: Names<T>): Names<T> => {
+  const found = (known.get(names) as Names<T> | undefined) ?? wordsOf(names)
+  known.set(names, found)
+  return found
+}
+
+/** A word of the name is enough where only one name has it: nobody writes Antilles. */
+const withWord = <T extends Named>(names: Names<T>, asked: string): readonly T[] => {
+  const hits = asked.length < leastWord ? [] : named(wordNames(names), asked)
+  return new Set(hits.map(({ name }) => name)).size === 1 ? hits : []
+}
+
+/** Cards that have a word in common with a longer text, the rarest words first. */
+const withSomeWord = <T extends Named>(names: Names<T>, text: string): readonly T[] => {
+  const words = wordNames(names)
+  return wordsIn(text)
+    .map((word) => nearest(words, word, 3).filter(({ letters }) => isNear(letters, word)))
+    .toSorted((a, b) => a.length - b.length)
+    .flatMap((near) => near.map(({ card }) => card))
+}
+
+/** How a text is taken that is no card's name. */
+const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {
   const asked = plainName(text)
-  const near = nearest(names, text, 6)
+  const near = nearest(names, text)
   const cards = near.map(({ card }) => card)
-  if (isForeign) return { cards: [], isGuess: false, letters: 0, nearest: cards }
   const [first] = near
   if (first !== undefined && isNear(first.letters, asked)) {
     const guessed = near.filter(({ letters }) => letters === first.letters)
@@ -44,5 +72,31 @@ export const lookUp = <T extends Named>(
     }
   }
   const worded = withWord(names, asked)
-  return { cards: worded, isGuess: true, letters: 4, nearest: [...worded, ...cards] }
+  const others = worded.length > 0 ? cards : [...withSomeWord(names, text), ...cards]
+  return { cards: worded, isGuess: true, letters: 4, nearest: [...new Set([...worded, ...others])] }
+}
+
+const guesses = new WeakMap<object, Map<string, Found<Named>>>()
+const mostGuesses = 200
+
+/** A line is asked for its role, then for its card, and again with every key that is pressed. */
+const guessOnce = <T extends Named>(names: Names<T>, text: string): Found<T> => {
+  const before = (guesses.get(names) ?? new Map()) as Map<string, Found<T>>
+  const found = before.get(text) ?? guess(names, text)
+  if (before.size >= mostGuesses) before.clear()
+  guesses.set(names, before.set(text, found))
+  return found
+}
+
+export const lookUp = <T extends Named>(
+  names: Names<T>,
+  { text, isForeign = false }: Pick<Mention, 'text' | 'isForeign'>,
+): Found<T> => {
+  const exact = named(names, text)
+  if (isForeign) {
+    const { nearest: near } = exact.length > 0 ? { nearest: exact } : guessOnce(names, text)
+    return { cards: [], isGuess: false, letters: 0, nearest: near }
+  }
+  if (exact.length === 0) return guessOnce(names, text)
+  return { cards: exact, isGuess: false, letters: 0, nearest: exact }
 }

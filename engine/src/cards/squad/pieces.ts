@@ -64,14 +64,14 @@ const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
   const leading = numberOr(strip(leadingNumber), null)
   if (leading !== null && leading <= mostOfAKind) count = leading
   else if (leading !== null) points = leading
-  for (let inside = strip(bracket); inside !== null; inside = strip(bracket)) {
+  for (let inside = strip(bracket) ?? strip(trailingPoints); inside !== null; ) {
     for (const note of inside.split(/[,;]/).map((one) => one.trim())) {
       const [, digits] = number.exec(note) ?? []
       if (digits !== undefined) points = Number(digits)
       else if (note !== '') notes.push(note)
     }
+    inside = strip(bracket) ?? strip(trailingPoints)
   }
-  points = numberOr(strip(trailingPoints), points)
   const late = strip(trailingCount)
   return { name, count: late === null ? count : Number(late), points, notes, leads }
 }

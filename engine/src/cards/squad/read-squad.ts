@@ -6,13 +6,13 @@ import { readXws } from './read-xws.ts'
 import { settle } from './settle.ts'
 import { squadIndex } from './squad-index.ts'
 
-/** Undefined for what is no file but a text. */
+/** Undefined for what is no file but a text; null for a broken file. */
 const parsed = (text: string): unknown => {
-  if (!/^\s*[[{]/.test(text)) return undefined
+  if (!/^\s*(?:\{|\[\s*[[{\]])/.test(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {
-    return undefined
+    return null
   }
 }
 

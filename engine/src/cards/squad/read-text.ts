@@ -3,6 +3,7 @@ import { aboutText, type Told } from './about-text.ts'
 import { lineRole } from './line-role.ts'
 import { aboutLine, type Draft, type Mention } from './mention.ts'
 import { type Piece, piecesOf } from './pieces.ts'
+import { namesakesOf } from './product-of.ts'
 import type { SquadIndex } from './squad-index.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 
@@ -49,12 +50,17 @@ const upgradesOf = (
   return found
 }
 
+/** A title can have the name of a box: the box is meant where it tells two pilots apart. */
+const isBox = (index: SquadIndex, pilot: string, note: string): boolean =>
+  named(index.names.products, note).length > 0 &&
+  named(index.names.pilots, pilot).some((card) => namesakesOf(index, card).length > 0)
+
 /** Cards in brackets behind a pilot, where others put the ship. */
-const inBrackets = (index: SquadIndex, { notes }: Piece, line: number): readonly Mention[] =>
+const inBrackets = (index: SquadIndex, { name, notes }: Piece, line: number): readonly Mention[] =>
   upgradesOf(
     index,
     notes
-      .filter((note) => named(index.names.upgrades, note).length > 0)
+      .filter((note) => named(index.names.upgrades, note).length > 0 && !isBox(index, name, note))
       .flatMap((note) => piecesOf(index, note)),
     line,
   )

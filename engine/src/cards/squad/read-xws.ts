@@ -15,6 +15,7 @@ const manyOf = (value: unknown): readonly unknown[] =>
 
 /** A squad as files have it, alone or the first of several; null for anything else. */
 const squadIn = (value: unknown): Json | null => {
+  if (Array.isArray(value)) return squadIn(value[0])
   if (!isObject(value)) return null
   if (Array.isArray(value['pilots'])) return value
   return squadIn(value['xws']) ?? squadIn(value['list']) ?? squadIn(manyOf(value['container'])[0])

@@ -116,11 +116,9 @@ export const settle = (index: SquadIndex, draft: Draft): Reading | null => {
     lineOf<PilotCard | UpgradeCard>(said, lookUp(index.names.upgrades, said), null, null),
   )
   const lines = [...draft.about, ...strays, ...ships.flatMap((ship) => ship.lines)]
-  if (
-    lines.every(({ is, nearest }) => is === 'about' || (is === 'unknown' && nearest.length === 0))
-  ) {
-    return null
-  }
+  const isKnown = lines.some(({ is }) => is === 'card' || is === 'guessed')
+  const isFile = draft.ships.some(({ pilot }) => pilot.isId)
+  if (!isKnown && !isFile && strays.every(({ nearest }) => nearest.length === 0)) return null
   const list = squadAsPrinted(index.catalogue, {
     kind: 'squad',
     faction,

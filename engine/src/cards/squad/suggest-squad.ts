@@ -5,10 +5,11 @@ import type { Place, Suggestion } from '../place.ts'
 import { costOf, exceptionsOn, type Fitting } from './fitting.ts'
 import { knownShips } from './known-ships.ts'
 import { pilotKey, squadOf } from './put-squad.ts'
+import { slotsOf } from './slots.ts'
 import { isEpic } from './squad-as-printed.ts'
 import { type SquadIndex, squadIndex } from './squad-index.ts'
 import { unfit } from './unfit.ts'
-import { hasRoom } from './which-card.ts'
+import { hasRoomForAll } from './which-card.ts'
 
 /** Names that a squad has once for all, and those of all its cards. */
 const namesIn = (index: SquadIndex, squad: ListOf<'squad'>) => {
@@ -28,14 +29,14 @@ const pilots = (
 ): readonly Suggestion[] => {
   const { unique } = namesIn(index, squad)
   const points = squadPoints(squad)
-  const free = index.catalogue.pilots.filter(
+  const free = typedAhead(index.catalogue.pilots, typed).filter(
     (pilot) =>
       pilot.points !== undefined &&
       index.ship.get(pilot.ship)?.size !== 'huge' &&
       !(pilot.unique === true && unique.has(pilot.name)) &&
       (squad.ships.length === 0 || index.parent.get(pilot.faction) === squad.faction),
   )
-  return typedAhead(free, typed).map((pilot) => ({
+  return free.map((pilot) => ({
     id: pilotKey(pilot),
     name: pilot.name,
     ...(pilot.names !== undefined && { names: pilot.names }),
@@ -55,22 +56,23 @@ const upgrades = (
   if (fitting === null) return []
   const { all, unique, cards } = namesIn(index, squad)
   const points = squadPoints(squad)
-  const free = index.catalogue.upgrades.filter((card) => {
+  const kinds = new Set(slotsOf(index, fitting).flatMap(({ of }) => of))
+  const free = typedAhead(index.catalogue.upgrades, typed).filter((card) => {
+    if (!kinds.has(card.slot) || (slot ?? card.slot) !== card.slot) return false
     const inSquad = cards.filter((one) => one === card).length
     const isTwice =
       (card.unique === true && unique.has(card.name)) ||
       inSquad >= (card.most ?? Number.POSITIVE_INFINITY) ||
       (fitting.upgrades.includes(card) && isOnce(fitting, card))
     return (
-      (slot === undefined || card.slot === slot) &&
       !isTwice &&
       !isEpic(index, card) &&
       unfit(index, card, withCard(fitting, card), { faction: squad.faction, names: all }).length ===
         0 &&
-      hasRoom(index, fitting, card)
+      hasRoomForAll(index, withCard(fitting, card))
     )
   })
-  return typedAhead(free, typed).map((card) => ({
+  return free.map((card) => ({
     id: card.id,
     name: card.name,
     ...(card.names !== undefined && { names: card.names }),

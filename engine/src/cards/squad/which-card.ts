@@ -63,8 +63,14 @@ export const whichUpgrade = (
   )
 }
 
+/** Whether every upgrade of a ship has its slots: a new one can take those of another. */
+export const hasRoomForAll = (index: SquadIndex, ship: Fitting): boolean => {
+  const places = seated(slotsOf(index, ship), ship.upgrades)
+  return ship.upgrades.every((card, at) => (places[at]?.length ?? 0) >= slotsTaken(card))
+}
+
 /** Whether one more upgrade has a slot on the ship. */
-export const hasRoom = (index: SquadIndex, ship: Fitting, card: UpgradeCard): boolean => {
+const hasRoom = (index: SquadIndex, ship: Fitting, card: UpgradeCard): boolean => {
   const upgrades = [...ship.upgrades, card]
   const places = seated(slotsOf(index, { ...ship, upgrades }), upgrades)
   return (places.at(-1)?.length ?? 0) >= slotsTaken(card)
