@@ -3,7 +3,9 @@ import { type Luck, shuffled } from '../luck.ts'
 
 /** As a squad builder would export it: pilots of one faction with as many cards as they have slots. */
 const squadFile = (catalogue: Extract<Catalogue, { kind: 'squad' }>, luck: Luck): string => {
-  const { pilots, upgrades } = catalogue
+  const { upgrades, ships } = catalogue
+  const huge = ships.filter(({ size }) => size === 'huge').map(({ id }) => id)
+  const pilots = catalogue.pilots.filter(({ ship }) => !huge.includes(ship))
   const faction = shuffled(pilots, luck)[0]?.faction ?? ''
   const flown = shuffled(
     pilots.filter((pilot) => pilot.faction === faction),
@@ -66,7 +68,10 @@ const misspelt = (text: string, luck: Luck): string => {
   const lines = text.split('\n')
   const wrong = shuffled([...lines.keys()], luck).slice(0, 2)
   return lines
-    .map((line, index) => (wrong.includes(index) ? line.slice(0, 3) + line.slice(4) : line))
+    .map((line, index) => {
+      const at = 2 + Math.floor(luck() * Math.min(10, Math.max(1, line.length - 4)))
+      return wrong.includes(index) ? line.slice(0, at) + line.slice(at + 1) : line
+    })
     .join('\n')
 }
 

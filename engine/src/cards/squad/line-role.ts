@@ -71,6 +71,10 @@ const afterKind = (
 
 /** How far a name is from a pilot's and from an upgrade's; null where it is not near. */
 const lettersOf = ({ names }: SquadIndex, text: string) => {
+  const isPilot = named(names.pilots, text).length > 0
+  const isUpgrade = named(names.upgrades, text).length > 0
+  // Nothing is nearer than a name that is spelt as it is: most lines need not be compared at all.
+  if (isPilot || isUpgrade) return { pilot: isPilot ? 0 : null, upgrade: isUpgrade ? 0 : null }
   const [pilot, upgrade] = [lookUp(names.pilots, { text }), lookUp(names.upgrades, { text })]
   return {
     pilot: pilot.cards.length === 0 ? null : pilot.letters,
