@@ -27,7 +27,7 @@ export type ShipStats = {
   readonly shields: number
 }
 export type Stat = keyof ShipStats | 'skill'
-export type ShipSize = 'small' | 'large' | 'huge'
+type ShipSize = 'small' | 'large' | 'huge'
 
 /** A kind of ship; its pilots fly it. */
 export type ShipCard = CardName &
