@@ -406,6 +406,18 @@ describe('files', () => {
     expect(lines[0]?.nearest.map(({ id }) => id)).toContain('wedgeantilles')
   })
 
+  it('an id that nobody knows may be a newer card: it is never guessed', () => {
+    const text = JSON.stringify({
+      pilots: [
+        { name: 'wedgeantilles', ship: 'xwing', upgrades: { amd: ['r2dtwo'], ept: ['predatr'] } },
+      ],
+    })
+    expect(told(text)).toEqual(['wedgeantilles ?r2dtwo ?predatr'])
+    const [droid, talent] = toLookAt(text)
+    expect(droid?.nearest[0]).toEqual({ id: 'r2d2', name: 'R2-D2' })
+    expect(talent?.nearest[0]).toEqual({ id: 'predator', name: 'Predator' })
+  })
+
   it('a list as it is exported here', () => {
     const list = flying([pilotCard('hansolo'), 'millenniumfalcon', 'predator'])
     expect(squadOf(JSON.stringify(list))).toEqual(list)

@@ -88,15 +88,16 @@ const guessOnce = <T extends Named>(names: Names<T>, text: string): Found<T> => 
   return found
 }
 
+/** A file has ids: one that nobody knows is a newer card rather than a slip. */
 export const lookUp = <T extends Named>(
   names: Names<T>,
-  { text, isForeign = false }: Pick<Mention, 'text' | 'isForeign'>,
+  { text, isId = false, isForeign = false }: Pick<Mention, 'text'> & Partial<Mention>,
 ): Found<T> => {
   const exact = named(names, text)
-  if (isForeign) {
-    const { nearest: near } = exact.length > 0 ? { nearest: exact } : guessOnce(names, text)
-    return { cards: [], isGuess: false, letters: 0, nearest: near }
+  if (exact.length > 0 && !isForeign) {
+    return { cards: exact, isGuess: false, letters: 0, nearest: exact }
   }
-  if (exact.length === 0) return guessOnce(names, text)
-  return { cards: exact, isGuess: false, letters: 0, nearest: exact }
+  const found = guessOnce(names, text)
+  if (!isId) return found
+  return { ...found, cards: [], nearest: exact.length > 0 ? exact : found.nearest }
 }

@@ -39,6 +39,11 @@ const box = (index: SquadIndex, said: Mention, card: PilotCard | UpgradeCard) =>
   return isId || said.isId || said.product !== null ? productOf(index, card) : null
 }
 
+const ofSlotFirst = (found: Found<UpgradeCard>, slot: string | null): Found<UpgradeCard> => ({
+  ...found,
+  nearest: found.nearest.toSorted((a, b) => Number(b.slot === slot) - Number(a.slot === slot)),
+})
+
 const settledUpgrade = (
   index: SquadIndex,
   said: Mention,
@@ -47,7 +52,7 @@ const settledUpgrade = (
   where: Omit<Where, 'name'>,
 ): Settled<Upgrade> & { readonly found: UpgradeCard | null } => {
   const slot = named(index.names.slots, said.slot ?? '')[0]?.id ?? null
-  const hits = lookUp(index.names.upgrades, said)
+  const hits = ofSlotFirst(lookUp(index.names.upgrades, said), slot)
   const found = whichUpgrade(index, hits.cards, { ...said, slot, faction }, ship)
   const card: Upgrade = {
     kind: 'upgrade',

@@ -269,6 +269,34 @@ describe('findingSentence', () => {
     }
   })
 
+  it.each([
+    [{ lack: 'value', of: 'agility', least: null, most: 2 }, ['2']],
+    [{ lack: 'value', of: 'shields', least: 1, most: 1 }, ['1']],
+    [{ lack: 'value', of: 'hull', least: 3, most: 5 }, ['3', '5']],
+    [{ lack: 'action', action: 'Wave' }, ['Wave']],
+    [{ lack: 'slot', slot: 'Mast' }, ['Mast']],
+    [{ lack: 'no-slot', slot: 'Mast' }, ['Mast']],
+  ] as const)('says what a ship lacks for a card: %j', (because, shows) => {
+    const sentences = languages.map((language) =>
+      findingSentence(language, { ...samples['not-for-ship'].finding, because }),
+    )
+    expect(new Set(sentences).size).toBe(languages.length)
+    for (const sentence of sentences) {
+      expect(sentence).not.toContain('null')
+      for (const shown of shows) expect(sentence).toContain(shown)
+    }
+  })
+
+  it.each([
+    { ...samples['limited-twice'].finding, on: 'ship' as const },
+    { ...samples['needs-card'].finding, on: 'squad' as const },
+  ])('says it otherwise of a ship than of a squad: $code', (finding) => {
+    const other = finding.code === 'limited-twice' ? samples[finding.code] : samples[finding.code]
+    for (const language of languages) {
+      expect(findingSentence(language, finding)).not.toBe(findingSentence(language, other.finding))
+    }
+  })
+
   it('puts several into one text', () => {
     const [one, two] = [samples['sleeves-missing'].finding, samples['list-missing'].finding]
     expect(findingSentences('en', [one, two])).toBe(
