@@ -1,12 +1,6 @@
-import {
-  currentRound,
-  listView,
-  matchesOf,
-  type PlayerId,
-  playerSheet,
-  type SquadList,
-} from '@topcut/engine'
+import { currentRound, listView, matchesOf, type PlayerId, playerSheet } from '@topcut/engine'
 import { useLeading } from '../../leader/leading.ts'
+import { CardTicks } from '../../leader/list/card-ticks.tsx'
 import { CheckedByHand } from '../../leader/list/checked-by-hand.tsx'
 import { useEventCards } from '../../leader/list/use-event-cards.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
@@ -15,44 +9,14 @@ import { SheetMatches } from '../../leader/player/sheet-matches.tsx'
 import { SheetNumbers } from '../../leader/player/sheet-numbers.tsx'
 import { SheetRecord } from '../../leader/player/sheet-record.tsx'
 import { Findings } from '../../parts/list/findings.tsx'
-import { type ListLine, listLines, listTotal } from '../../parts/list/list-lines.ts'
+import { ShownList } from '../../parts/list/shown/shown-list.tsx'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
-import type { JudgeWords } from '../../words/judge.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { judgeDestinations, openMatch } from './judge-place.ts'
 import '../../leader/player/players.css'
-
-/** What is brought along with the ships, where the list says so. */
-const besideShips = (words: JudgeWords, list: SquadList): readonly ListLine[] => {
-  if (list.kind !== 'squad') return []
-  const { obstacles, damageDeck } = list
-  const line = (name: string, under: readonly string[]) => ({ name, points: null, under })
-  return [
-    ...(obstacles === null ? [] : [line(words.listParts.obstacles, obstacles)]),
-    ...(damageDeck === null ? [] : [line(words.listParts.damageDeck, [damageDeck])]),
-  ]
-}
-
-const ReadList = ({ list }: { readonly list: SquadList }) => {
-  const judge = useWords(judgeWords)
-  const total = listTotal(list)
-  const sum = total === null ? [] : [{ name: judge.listParts.sum, points: total, under: [] }]
-  return (
-    <ul className="judge-list" translate="no" data-testid="judge-list">
-      {[...listLines(list), ...besideShips(judge, list), ...sum].map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
-        <li key={index}>
-          <b>{line.name}</b>
-          <span className="points">{line.points}</span>
-          {line.under.length > 0 && <p className="muted">{line.under.join(', ')}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 const List = ({ player }: { readonly player: PlayerId }) => {
   const { state, names, me } = useLeading()
@@ -66,11 +30,14 @@ const List = ({ player }: { readonly player: PlayerId }) => {
   }
   return (
     <>
-      <ReadList list={view.list} />
+      <div data-testid="judge-list">
+        <ShownList list={view.list} cards={cards} />
+      </div>
       {cards !== undefined && (findings.length > 0 || view.isUnchecked !== true) && (
         <Findings findings={findings} names={names} />
       )}
       <CheckedByHand view={view} />
+      <CardTicks player={player} />
     </>
   )
 }

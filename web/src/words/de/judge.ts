@@ -143,11 +143,6 @@ export const judge: typeof en = {
   list: 'Liste',
   noList: 'Es wurde keine Liste abgegeben.',
   listHidden: 'Diese Liste dürfen Sie nicht einsehen.',
-  listParts: {
-    obstacles: 'Hindernisse',
-    damageDeck: 'Schadensstapel',
-    sum: 'Summe',
-  },
   message: {
     title: 'Durchsage an alle',
     about: 'Alle sehen sie: auf dem Großbildschirm, auf der öffentlichen Seite und auf dem Handy.',

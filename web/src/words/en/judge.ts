@@ -144,11 +144,6 @@ export const judge = {
   list: 'List',
   noList: 'No list was handed in.',
   listHidden: 'You may not see this list.',
-  listParts: {
-    obstacles: 'Obstacles',
-    damageDeck: 'Damage deck',
-    sum: 'Sum',
-  },
   message: {
     title: 'Message to everybody',
     about: 'Everybody sees it on the wall, the public page and their phones.',

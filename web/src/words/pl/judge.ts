@@ -160,11 +160,6 @@ export const judge: typeof en = {
   list: 'Rozpiska',
   noList: 'Nie przesłano rozpiski.',
   listHidden: 'Nie masz wglądu w tę rozpiskę.',
-  listParts: {
-    obstacles: 'Przeszkody',
-    damageDeck: 'Talia uszkodzeń',
-    sum: 'Suma',
-  },
   message: {
     title: 'Komunikat dla wszystkich',
     about: 'Widać go na dużym ekranie, na stronie publicznej i w telefonach graczy.',

@@ -2,6 +2,7 @@ import { type Command, type Match, type PlayerId, roundNameOf, rulesOf } from '@
 import { buttonLabel, factSentence, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { CardTicks } from '../../../leader/list/card-ticks.tsx'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useGiving } from '../../../leader/use-giving.ts'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
@@ -13,7 +14,6 @@ import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { CardTicks } from './card-ticks.tsx'
 
 const gamesIn = ({ result }: Match): readonly number[] =>
   result?.ending === 'games' ? [1, 2] : [1]

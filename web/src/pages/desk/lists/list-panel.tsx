@@ -1,12 +1,12 @@
 import { type ListView, rulesOf } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { CardTicks } from '../../../leader/list/card-ticks.tsx'
 import { CheckedByHand } from '../../../leader/list/checked-by-hand.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { CardTicks } from './card-ticks.tsx'
 import { DeckCheckForm } from './deck-check-form.tsx'
 import { ListForm } from './list-form.tsx'
 

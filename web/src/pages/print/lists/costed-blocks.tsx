@@ -48,13 +48,13 @@ export const costedBlocks = (
           {row?.more.map((card, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
             <span key={at}>
-              {at > 0 && ', '}
               {card.slot !== undefined && (
                 <small>{capital(language, slotText(language, card.slot))} </small>
               )}
               <span translate="no">
                 {unambiguousName(card)} ({card.points})
               </span>
+              {at < row.more.length - 1 && ','}
             </span>
           ))}
         </p>

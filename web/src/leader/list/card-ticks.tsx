@@ -1,14 +1,14 @@
 import type { PlayerId } from '@topcut/engine'
 import { useState } from 'react'
-import { useLeading } from '../../../leader/leading.ts'
-import { useEventCards } from '../../../leader/list/use-event-cards.ts'
-import { ListTicks } from '../../../parts/list/ticks/list-ticks.tsx'
-import { tickGroups } from '../../../parts/list/ticks/tick-groups.ts'
-import { notFound, type Ticked } from '../../../parts/list/ticks/ticked.ts'
-import { useDraft } from '../../../state/drafts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { shownListWords } from '../../../words/shown-list.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { ListTicks } from '../../parts/list/ticks/list-ticks.tsx'
+import { tickGroups } from '../../parts/list/ticks/tick-groups.ts'
+import { notFound, type Ticked } from '../../parts/list/ticks/ticked.ts'
+import { useDraft } from '../../state/drafts.ts'
+import { Button } from '../../ui/button.tsx'
+import { shownListWords } from '../../words/shown-list.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useLeading } from '../leading.ts'
+import { useEventCards } from './use-event-cards.ts'
 
 type Props = {
   readonly player: PlayerId
