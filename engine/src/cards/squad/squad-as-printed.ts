@@ -38,7 +38,7 @@ const printedUpgrade = (
   card: UpgradeCard | null,
   all: readonly (UpgradeCard | null)[],
 ): Upgrade => {
-  if (card === null) return asSaid(said)
+  if (card === null) return withoutId(said)
   const [faction, ...others] = card.factions ?? []
   return {
     ...asSaid(said),
@@ -52,6 +52,9 @@ const printedUpgrade = (
   }
 }
 
+/** Of a card that nobody knows, all that was declared is kept. */
+const withoutId = <T extends Card>({ id: _, ...card }: T) => card
+
 /** Nothing is kept that only the catalogue can say. */
 const asSaid = <T extends Card>({ id: _, namesakes: __, ...card }: T) => card
 
@@ -59,7 +62,7 @@ const printedShip = (index: SquadIndex, { ship, fitting, upgrades }: KnownShip):
   const under = ship.upgrades.map((upgrade, place) =>
     printedUpgrade(index, upgrade, upgrades[place] ?? null, upgrades),
   )
-  if (fitting === null) return { ...asSaid(ship), upgrades: under }
+  if (fitting === null) return { ...withoutId(ship), upgrades: under }
   const { pilot, kind } = fitting
   return {
     ...asSaid(ship),
