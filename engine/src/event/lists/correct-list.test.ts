@@ -26,15 +26,16 @@ const running = (regulation?: string) => {
 }
 
 describe('correct-list', () => {
-  it('makes the list say what is played, and keeps the correction', () => {
+  it('makes the list say what is played, and keeps the correction and what it corrected', () => {
     const told = running()
+    const before = told.state().lists.get(id('p1'))?.list
     const command = correct({ reason: ' a slip of the pen ' })
     const fact = { ...command, kind: 'list-corrected', reason: 'a slip of the pen' }
     expect(told.facts(command)).toEqual([fact])
     expect(told.state().lists.get(id('p1'))).toEqual({
       list: command.list,
       entry: told.entryOf('list-corrected'),
-      corrections: [fact],
+      corrections: [{ ...fact, before }],
     })
   })
 

@@ -18,8 +18,9 @@ export const listsEffects: FactRecords<ListFact> = {
     ...ordinary,
     settles: (_, { player }) => [{ player }],
     evolve: (builder, fact, { n }) => {
-      const before = builder.lists.get(fact.player)?.corrections ?? []
-      const corrections = [...before, fact]
+      const before = builder.lists.get(fact.player)
+      const correction = { ...fact, before: before?.list ?? fact.list }
+      const corrections = [...(before?.corrections ?? []), correction]
       builder.lists.set(fact.player, { list: fact.list, entry: n, corrections })
     },
     canHappen: (state, { player }) => state.stages.length > 0 && state.lists.has(player),

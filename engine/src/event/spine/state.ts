@@ -105,12 +105,15 @@ export type Leader = {
   readonly acting: boolean
 }
 
+/** A correction, and the list that it corrected. */
+type Correction = FactOf<'list-corrected'> & { readonly before: SquadList }
+
 /** A list as it stands, and every correction a leader made. */
 export type ListState = {
   readonly list: SquadList
   /** The number of the entry that brought the list as it is. */
   readonly entry: number
-  readonly corrections: readonly FactOf<'list-corrected'>[]
+  readonly corrections: readonly Correction[]
   /** Who has looked through it by hand, as it stands; absent where nobody has. */
   readonly checkedBy?: Actor
 }

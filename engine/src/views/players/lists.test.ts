@@ -45,7 +45,13 @@ describe('a list', () => {
       status: 'shown',
       list,
       findings: [expect.objectContaining({ code: 'release-unknown' })],
-      corrections: [{ reason: 'as played', possibleAdvantage: false }],
+      corrections: [
+        {
+          reason: 'as played',
+          possibleAdvantage: false,
+          changes: { removed: [], added: [], points: { before: 50, now: 50 } },
+        },
+      ],
       investigate: false,
     })
   })

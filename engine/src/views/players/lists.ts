@@ -8,9 +8,15 @@ import type { Finding } from '../../vocabulary/finding.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../../vocabulary/role.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
+import { type ListChanges, listChanges } from './list-changes.ts'
 
 /** `hidden`: it is there, but not for these eyes. `none`: nobody asked for it. */
 type ListStatus = 'shown' | 'hidden' | 'missing' | 'none'
+
+/** Why a list was corrected, and what of it. */
+type ListCorrection = Pick<FactOf<'list-corrected'>, 'reason' | 'possibleAdvantage'> & {
+  readonly changes: ListChanges
+}
 
 /** The list of a player as far as a reader may see it. */
 export type ListView = {
@@ -19,7 +25,7 @@ export type ListView = {
   readonly list: SquadList | null
   /** What is wrong with it, for the player and for leaders. */
   readonly findings: readonly Finding[]
-  readonly corrections: readonly Pick<FactOf<'list-corrected'>, 'reason' | 'possibleAdvantage'>[]
+  readonly corrections: readonly ListCorrection[]
   /** Who has looked through it by hand, for leaders. */
   readonly checkedBy?: Actor
   /** In words of one's own, and still to be looked through; for leaders. */
@@ -46,18 +52,23 @@ export const listView = (
       status: 'shown',
       list,
       findings: openFindings(state, handedIn, shipped),
-      corrections,
+      corrections: corrections.map(corrected),
       ...(isUnchecked(state.created, handedIn) ? { isUnchecked: true } : {}),
       ...(checkedBy === undefined ? {} : { checkedBy }),
       investigate: corrections.some(({ possibleAdvantage }) => possibleAdvantage),
     }
   }
   if (reader.player === player) {
-    const told = corrections.map(({ reason }) => ({ reason, possibleAdvantage: false }))
+    const told = corrections.map((one) => ({ ...corrected(one), possibleAdvantage: false }))
     const findings = openFindings(state, handedIn, shipped)
     return { ...nothing, status: 'shown', list, findings, corrections: told }
   }
   return { ...nothing, status: 'shown', list }
+}
+
+const corrected = (correction: ListState['corrections'][number]): ListCorrection => {
+  const { reason, possibleAdvantage, before, list } = correction
+  return { reason, possibleAdvantage, changes: listChanges(before, list) }
 }
 
 const leads = (reader: Actor): boolean => isLeader(reader) || reader.role === 'scorekeeper'
