@@ -118,6 +118,7 @@ const handInByForm = async () => {
   await desk.by('list-1').getByRole('button').click()
   // The page is English; a builder may have written its factions in any language.
   const german = desk.page.waitForResponse(/words-of-de/)
+  await desk.by('list-as-form').click()
   await desk.by('list-as-text').click()
   await (await german).finished()
   await desk.by('list-text').fill(`Fraktion: Rebellen\n\n${squad}`)
@@ -144,6 +145,7 @@ it('what is told before the start, and the lists', { timeout: 60_000 }, async ()
   await handInByForm()
 
   // The next player without a list is open; what must not be needs a reason.
+  await desk.by('list-as-form').click()
   await desk.by('card-0').fill('Corvette [epic]')
   await desk.by('points-0').fill('90')
   await desk.by('hand-in').click()
@@ -154,6 +156,7 @@ it('what is told before the start, and the lists', { timeout: 60_000 }, async ()
   await desk.isAt(before + 2)
 
   for (const name of names.slice(2)) {
+    await desk.by('list-as-form').click()
     await desk.by('list-as-text').click()
     await desk.by('list-text').fill(`${name} plays what is on paper`)
     await does(() => desk.by('hand-in').click())
@@ -161,10 +164,11 @@ it('what is told before the start, and the lists', { timeout: 60_000 }, async ()
   expect(await desk.by('lists-due').textContent()).toContain('All of them are here')
   expect(await desk.by('lists-due').textContent()).toContain('2 of them are plain text')
   for (const number of [3, 4]) {
-    await desk.by(`list-${number}`).getByRole('button').click()
     expect(await stateOf(number)).toContain('to be checked')
+    await desk.by(`list-${number}`).getByRole('button').click()
     await does(() => desk.by('record-list-check').click())
     await desk.by('checked-by').waitFor()
+    await desk.by('close-list').click()
   }
   await desk.press('start-stage')
 

@@ -17,11 +17,11 @@ const ship = (name: string, points: number, size: Ship['size'], attack: number):
   ...{ product: null, marks: [], proxies: [], factions: { card: 'rebel' } },
 })
 
-/** Two ships of 50 each, one of them large, with a hull and shields of 10. */
+/** Two ships that no catalogue has, of 50 each, one of them large, with a hull and shields of 10. */
 const squad: ListOf<'squad'> = {
   kind: 'squad',
   faction: 'rebel',
-  ships: [ship('Chewbacca', 50, 'large', 3), ship('Wedge Antilles', 50, 'small', 2)],
+  ships: [ship('Old Freighter', 50, 'large', 3), ship('Fast Fighter', 50, 'small', 2)],
   total: 100,
   obstacles: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
   damageDeck: 'original',
@@ -45,7 +45,7 @@ it('counts by the lists what is left, rolls a salvo, and asks of a card what the
   await desk.by('list-1').getByRole('button').click()
   const fold = desk.by('details-0')
   await fold.locator('summary').first().click()
-  const card = desk.by('detail-Chewbacca')
+  const card = desk.by('detail-Old Freighter')
   await card.locator('summary').click()
   const found = async (...rules: readonly string[]) => {
     const text = (await desk.by('findings').textContent()) ?? ''

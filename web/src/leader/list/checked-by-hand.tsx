@@ -3,6 +3,7 @@ import { buttonLabel } from '@topcut/protocol/words'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { cardsWords } from '../../words/cards.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -11,11 +12,12 @@ import { TroubleNote } from '../trouble-note.tsx'
 import { useGiving } from '../use-giving.ts'
 import './checked-by-hand.css'
 
-/** Of a list in words somebody has to say that it was looked through; who did is said here. */
+/** Of a list in words, or with cards that nobody knows, somebody has to say that it was looked through; who did is said here. */
 export const CheckedByHand = ({ view }: { readonly view: ListView }) => {
   const { state, names } = useLeading()
   const words = useWords(deskWords)
   const giving = useGiving()
+  const { vouch } = useWords(cardsWords)
   const { before } = words.page
   if (view.checkedBy !== undefined) {
     return (
@@ -24,11 +26,13 @@ export const CheckedByHand = ({ view }: { readonly view: ListView }) => {
       </Note>
     )
   }
-  if (view.isUnchecked !== true) return null
+  const hasUnknown = view.findings.some(({ code }) => code === 'unknown-card')
+  if (view.isUnchecked !== true && !hasUnknown) return null
   return (
     <div className="list-check">
       <Note tone="warn">
-        {before.toBeChecked} <RuleIds rules={[rulesOf(state.created).regulation.lists.list.rule]} />
+        {view.isUnchecked === true ? before.toBeChecked : vouch}{' '}
+        <RuleIds rules={[rulesOf(state.created).regulation.lists.list.rule]} />
       </Note>
       <Button
         size="small"

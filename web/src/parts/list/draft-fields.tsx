@@ -1,8 +1,10 @@
-import type { Finding, ListClauses } from '@topcut/engine'
-import type { ReactNode, Ref } from 'react'
+import type { Catalogue, Finding, ListClauses } from '@topcut/engine'
+import type { ReactNode } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
+import { cardsWords } from '../../words/cards.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
+import { textOfCards } from './cards/text-of-cards.ts'
 import { ArmyFields } from './fields/army-fields.tsx'
 import { DeckFields } from './fields/deck-fields.tsx'
 import type { Found } from './fields/found.ts'
@@ -10,6 +12,7 @@ import { SquadFields } from './fields/squad-fields.tsx'
 import { PastedText } from './pasted-text.tsx'
 import { type FormPlace, formPlace } from './typing/form-place.ts'
 import type { FormDraft, ListDraft } from './typing/list-draft.ts'
+import { listTyped } from './typing/list-typed.ts'
 
 type FormProps = {
   readonly clauses: ListClauses
@@ -37,6 +40,8 @@ type Props = {
   readonly clauses: ListClauses
   readonly draft: ListDraft
   readonly empty: FormDraft
+  /** Null where nobody knows the cards: then there is no way back to them. */
+  readonly cards: Catalogue | null
   readonly findings: readonly Finding[]
   /** How those about one ship, group or deck are told beside it; absent: elsewhere. */
   readonly beside?: (findings: readonly Finding[], place: FormPlace) => ReactNode
@@ -45,7 +50,6 @@ type Props = {
   /** Whether a written total is copied; otherwise the cards add up to it. */
   readonly hasTotal?: boolean
   readonly onChange: (draft: ListDraft) => void
-  readonly fields?: Ref<HTMLDivElement>
 }
 
 /** A list as it is typed: into a form, or as text. */
@@ -54,14 +58,19 @@ export const DraftFields = (props: Props) => {
     clauses,
     draft,
     empty,
+    cards,
     findings,
     beside,
     people,
     hasTotal = true,
     onChange,
-    fields,
   } = props
   const { page } = useWords(deskWords)
+  const { byCards } = useWords(cardsWords)
+  const asText = () =>
+    cards === null || draft.as !== 'form'
+      ? draft.text
+      : textOfCards(cards, listTyped(draft, null, clauses))
   const change = (part: Partial<ListDraft>) => onChange({ ...draft, ...part })
   const isAbout = (place: FormPlace) => (one: Finding) => formPlace(draft.form, one) === place
   const found: Found = {
@@ -71,15 +80,18 @@ export const DraftFields = (props: Props) => {
   return (
     <Tabs
       label={page.before.list}
-      value={draft.as}
+      value={(draft.as === 'form' ? 'form' : 'text') as ListDraft['as']}
       tabs={[
+        ...(cards === null
+          ? []
+          : [{ value: 'cards', text: byCards, testId: 'list-as-cards' } as const]),
         { value: 'form', text: page.before.byForm, testId: 'list-as-form' },
         { value: 'text', text: page.before.byText, testId: 'list-as-text' },
       ]}
-      onChange={(as) => change({ as })}
+      onChange={(as) => change({ as, ...(as === 'cards' ? { text: asText() } : {}) })}
     >
-      <div ref={fields} className="list-fields">
-        {draft.as === 'text' ? (
+      <div className="list-fields">
+        {draft.as !== 'form' ? (
           <PastedText
             text={draft.text}
             empty={empty}

@@ -6,15 +6,16 @@ import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 
-type Props = {
-  readonly findings: readonly Finding[]
+/** How those are called whom a list names. */
+export type Told = {
   readonly names: Names
   /** The ids that a team's list has for its people. */
   readonly members?: readonly string[]
   /** What these are called, in the same order, as far as they are named. */
   readonly people?: readonly string[] | undefined
-  readonly testId?: string
 }
+
+type Props = Told & { readonly findings: readonly Finding[]; readonly testId?: string }
 
 /** What speaks against a list, each with its place and its rule. */
 export const Findings = ({ findings, names, members = [], people = [], ...more }: Props) => {

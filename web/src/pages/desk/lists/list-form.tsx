@@ -1,58 +1,45 @@
-import { type Command, type ListView, listFindings, rulesOf } from '@topcut/engine'
-import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
+import type { Command, ListView } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { useEventCards } from '../../../leader/list/use-event-cards.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useGiving } from '../../../leader/use-giving.ts'
 import { DraftFields } from '../../../parts/list/draft-fields.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
-import { draftFromList } from '../../../parts/list/typing/draft-from-list.ts'
-import { emptyForm, isUntouched, type ListDraft } from '../../../parts/list/typing/list-draft.ts'
-import { listTyped } from '../../../parts/list/typing/list-typed.ts'
-import { useDraft } from '../../../state/drafts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { RuledText } from '../../../ui/ruled-text.tsx'
+import type { ListDraft } from '../../../parts/list/typing/list-draft.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { type Correction, CorrectionFields } from './correction-fields.tsx'
+import { CardColumns } from './card-columns.tsx'
+import type { Correction } from './correction-fields.tsx'
+import { HandIn } from './hand-in.tsx'
+import { useTypedList } from './use-typed-list.ts'
 
 type Props = { readonly view: ListView; readonly onDone: () => void }
 
 /** One list as it is typed, with what speaks against it; handed in, or corrected once locked. */
 export const ListForm = ({ view, onDone }: Props) => {
-  const { workplace, state, people, names, ask } = useLeading()
-  const { page, language, term } = useWords(deskWords)
-  const { player, list: before } = view
-  const { lists } = rulesOf(state.created).regulation
-  const [typed, setTyped] = useDraft<ListDraft | null>(`${workplace.event}.list.${player}`, null)
+  const { people, names, ask } = useLeading()
+  const { term } = useWords(deskWords)
+  const { player } = view
+  const form = useTypedList(view)
+  const { cards, typed, setTyped, clauses, empty, draft, list, isLocked, isJudged } = form
   const [correction, setCorrection] = useState<Correction>({ reason: '', possibleAdvantage: false })
   const giving = useGiving()
-  const cards = useEventCards()
-  const fields = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
+  const isThere = cards !== undefined
   useEffect(() => {
-    fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  }, [])
+    if (isThere) fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [isThere])
   const isRefused = giving.trouble !== null
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The way around a refusal stands below a long form: whoever pressed the button has to see it.
     if (isRefused) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isRefused])
+  if (cards === undefined) return <p role="status">{term('loading')}</p>
 
-  const empty = emptyForm(lists, state.created.date, player)
-  const draft = typed ?? draftFromList(before, empty, lists)
-  const list = listTyped(draft, before, lists)
-  const isLocked = state.stages.length > 0 && before !== null
   const command: Command = isLocked
     ? { kind: 'correct-list', player, list, ...correction }
     : { kind: 'submit-list', player, list }
-  const isBlank = isUntouched(typed, before)
-  const isJudged = !isBlank && cards !== undefined
-  const findings = isJudged
-    ? listFindings(state, list, cards, isLocked && typed !== null ? before : null)
-    : []
   const decision = typed === null || !isJudged ? null : ask(command)
   // What is wrong with the list stands in its findings; a reason may still be to come.
   const refusal =
@@ -61,9 +48,32 @@ export const ListForm = ({ view, onDone }: Props) => {
     decision.refusal.code !== 'reason-needed'
       ? decision.refusal
       : null
+  const change = (next: ListDraft) => {
+    giving.forget()
+    setTyped(next)
+  }
+  const told = {
+    names,
+    members: 'members' in draft.form ? draft.form.members : [],
+    people: people.get(player)?.members,
+  }
+  const handIn = (
+    <HandIn
+      view={view}
+      form={form}
+      correction={correction}
+      refusal={isRefused ? null : refusal}
+      isBusy={giving.isBusy}
+      onCorrection={(value) => {
+        giving.forget()
+        setCorrection(value)
+      }}
+    />
+  )
   return (
     <>
       <form
+        ref={fields}
         className="list-form"
         noValidate
         onSubmit={(submit) => {
@@ -74,53 +84,27 @@ export const ListForm = ({ view, onDone }: Props) => {
           })
         }}
       >
-        <DraftFields
-          clauses={lists}
-          draft={draft}
-          empty={empty}
-          findings={findings}
-          people={people.get(player)?.members}
-          fields={fields}
-          onChange={(next) => {
-            giving.forget()
-            setTyped(next)
-          }}
-        />
-        {isJudged && (
-          <Findings
-            findings={findings}
-            names={names}
-            members={'members' in draft.form ? draft.form.members : []}
-            people={people.get(player)?.members}
-          />
+        {draft.as === 'cards' && cards !== null ? (
+          <div>
+            <CardColumns view={view} form={form} cards={cards} told={told} onChange={change}>
+              {handIn}
+            </CardColumns>
+          </div>
+        ) : (
+          <>
+            <DraftFields
+              clauses={clauses}
+              draft={draft}
+              empty={empty}
+              cards={cards}
+              findings={form.findings}
+              people={told.people}
+              onChange={change}
+            />
+            {isJudged && <Findings findings={form.findings} {...told} />}
+            {handIn}
+          </>
         )}
-        {isLocked && (
-          <CorrectionFields
-            value={correction}
-            rule={lists.investigate?.rule}
-            onChange={(value) => {
-              giving.forget()
-              setCorrection(value)
-            }}
-          />
-        )}
-        {refusal !== null && !isRefused && (
-          <Note tone="wrong">
-            <RuledText>{refusalSentence(language, refusal, names)}</RuledText>
-          </Note>
-        )}
-        <div className="inline">
-          <Button type="submit" data-testid="hand-in" isPending={giving.isBusy}>
-            {giving.isBusy
-              ? term('saving')
-              : buttonLabel(language, isLocked ? 'correct-list' : 'submit-list')}
-          </Button>
-          {typed !== null && (
-            <Button tone="quiet" onClick={() => setTyped(null)}>
-              {page.before.discardDraft}
-            </Button>
-          )}
-        </div>
       </form>
       <div ref={end} className="refused">
         {giving.trouble !== null && (

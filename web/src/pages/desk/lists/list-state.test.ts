@@ -35,7 +35,11 @@ describe('where a list stands', () => {
     expect(viewsOf(sample).map(listStateOf)).toEqual(['handed-in', 'missing'])
     const clean = viewsOf(sample)[0] as ListView
     expect(listStateOf(clean)).toBe('handed-in')
-    const corrected = { ...clean, corrections: [{ reason: 'x', possibleAdvantage: false }] }
+    const changes = { removed: [], added: [], points: null }
+    const corrected = {
+      ...clean,
+      corrections: [{ reason: 'x', possibleAdvantage: false, changes }],
+    }
     expect(listStateOf(corrected)).toBe('corrected')
     expect(listStateOf({ ...corrected, investigate: true })).toBe('investigate')
   })

@@ -100,6 +100,17 @@ export const ListsSection = () => {
       </>
     )
   }
+  const panel = opened !== undefined && (
+    <ListPanel
+      key={opened.player}
+      view={opened}
+      isAlone={cards !== null}
+      onClose={() => setOpen(null)}
+      onHandedIn={() => setOpen(nextWithout(views, opened.player))}
+    />
+  )
+  // Beside the cards of one list there is no room for all of them.
+  if (panel !== false && cards !== null) return panel
   const tab = (one: ListFilter, text: string, count: number) => ({
     value: one,
     text: `${text} ${count}`,
@@ -146,16 +157,7 @@ export const ListsSection = () => {
             </tbody>
           </Table>
         </div>
-        {opened === undefined ? (
-          <p className="empty choose">{page.before.choosePlayer}</p>
-        ) : (
-          <ListPanel
-            key={opened.player}
-            view={opened}
-            onClose={() => setOpen(null)}
-            onHandedIn={() => setOpen(nextWithout(views, opened.player))}
-          />
-        )}
+        {panel || <p className="empty choose">{page.before.choosePlayer}</p>}
       </div>
     </>
   )

@@ -16,10 +16,12 @@ import { useDraft } from '../../../state/drafts.ts'
 import { useCards } from '../../../state/use-cards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
+import { CardSteps } from './card-steps.tsx'
 
 /** Nobody types what the cards add up to. */
 const withTotal = (list: SquadList): SquadList =>
@@ -33,16 +35,17 @@ type Props = { readonly clauses: ListClauses; readonly event: PublicEvent }
 export const ListEditor = ({ clauses, event }: Props) => {
   const { session, me } = usePhone()
   const { page } = useWords(deskWords)
+  const { loading } = useWords(phoneWords)
   const { submitList } = useWords(phonePagesWords)
   const { player } = me.player
   const before = me.list.list
   const [typed, setTyped] = useDraft<ListDraft | null>(`${session.event}.own-list`, null)
   const [asked, setAsked] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const empty = emptyForm(clauses, event.date, player)
-  const draft = typed ?? draftFromList(before, empty, clauses)
-  const list = withTotal(listTyped(draft, before, clauses))
   const cards = useCards(session.event, event.cards)
+  const empty = emptyForm(clauses, event.date, player)
+  const draft = typed ?? draftFromList(before, empty, clauses, cards ?? null)
+  const list = withTotal(listTyped(draft, before, clauses, cards ?? null))
   const found = cards === undefined ? [] : findingsIn(event, clauses, list, cards)
   const isLooked = cards !== undefined && (typed !== null || asked > 0)
   const findings = isLooked ? found : []
@@ -56,42 +59,64 @@ export const ListEditor = ({ clauses, event }: Props) => {
     // It may stand beside a ship far above the button that was pressed.
     if (asked > 0) form.current?.querySelector('.findings .wrong')?.scrollIntoView(inTheMiddle)
   }, [asked])
+  if (cards === undefined && typed === null) return <p role="status">{loading}</p>
+  const submit = (
+    <Button type="submit" tone="next" size="big" data-testid="submit-list">
+      {submitList}
+    </Button>
+  )
+  const discard = typed !== null && (
+    <Button size="line" onClick={() => setTyped(null)}>
+      {page.before.discardDraft}
+    </Button>
+  )
   return (
     <form
       ref={form}
       className="list-form"
       noValidate
-      onSubmit={async (submit) => {
-        submit.preventDefault()
+      onSubmit={async (press) => {
+        press.preventDefault()
         setAsked(asked + 1)
         // What is refused stands here already: nothing is sent to hear it a second time.
         if (found.some(({ severity }) => severity === 'must')) return
         if (await session.give({ kind: 'submit-list', player, list })) setTyped(null)
       }}
     >
-      {before === null && <h2>{submitList}</h2>}
-      <DraftFields
-        clauses={clauses}
-        draft={draft}
-        empty={empty}
-        findings={findings}
-        beside={(some, place) =>
-          some.length > 0 && <Findings findings={some} {...told} testId={`findings-${place}`} />
-        }
-        people={me.person?.members}
-        hasTotal={false}
-        onChange={setTyped}
-      />
-      {isLooked && (ofAll.length > 0 || findings.length === 0) && (
-        <Findings findings={ofAll} {...told} />
-      )}
-      <Button type="submit" tone="next" size="big" data-testid="submit-list">
-        {submitList}
-      </Button>
-      {typed !== null && (
-        <Button size="line" onClick={() => setTyped(null)}>
-          {page.before.discardDraft}
-        </Button>
+      {draft.as === 'cards' && cards != null ? (
+        <CardSteps
+          draft={draft}
+          clauses={clauses}
+          cards={cards}
+          event={event}
+          findings={findings}
+          told={told}
+          submit={submit}
+          discard={discard}
+          onChange={setTyped}
+        />
+      ) : (
+        <>
+          {before === null && <h2>{submitList}</h2>}
+          <DraftFields
+            clauses={clauses}
+            draft={draft}
+            empty={empty}
+            cards={cards ?? null}
+            findings={findings}
+            beside={(some, place) =>
+              some.length > 0 && <Findings findings={some} {...told} testId={`findings-${place}`} />
+            }
+            people={me.person?.members}
+            hasTotal={false}
+            onChange={setTyped}
+          />
+          {isLooked && (ofAll.length > 0 || findings.length === 0) && (
+            <Findings findings={ofAll} {...told} />
+          )}
+          {submit}
+          {discard}
+        </>
       )}
     </form>
   )

@@ -1,9 +1,17 @@
-import { type Finding, regulationOf, type SquadList } from '@topcut/engine'
+import {
+  type Finding,
+  type ListClauses,
+  type PublicEvent,
+  regulationOf,
+  type SquadList,
+} from '@topcut/engine'
 import type { ReactNode } from 'react'
+import { ListSheet } from '../../../parts/list/cards/list-sheet.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
-import { linePlace } from '../../../parts/list/line-place.ts'
-import { listLines, listTotal } from '../../../parts/list/list-lines.ts'
+import { useCards } from '../../../state/use-cards.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { cardsWords } from '../../../words/cards.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -13,36 +21,32 @@ import { ListEditor } from './list-editor.tsx'
 import '../../../parts/list/lists.css'
 import './list-tab.css'
 
-type ShownProps = { readonly list: SquadList; readonly findings: readonly Finding[] }
+type ShownProps = {
+  readonly list: SquadList
+  readonly findings: readonly Finding[]
+  readonly event: PublicEvent
+  readonly clauses: ListClauses
+}
 
-/** What was handed in, and beside each line what speaks against it; the rest below. */
-const ListShown = ({ list, findings }: ShownProps) => {
-  const { me } = usePhone()
-  const words = useWords(phonePagesWords)
-  const about = (line: number | null) => findings.filter((one) => linePlace(list, one) === line)
-  const told = (some: readonly Finding[], line: number) =>
-    some.length > 0 && (
-      <Findings findings={some} names={phoneNames(me)} testId={`findings-${line}`} />
-    )
-  const total = listTotal(list)
+/** What was handed in as it lies on the table, what speaks against it, and who may read it. */
+const ListShown = ({ list, findings, event, clauses }: ShownProps) => {
+  const { session, me } = usePhone()
+  const { openTo } = useWords(cardsWords)
+  const cards = useCards(session.event, event.cards)
   return (
-    <>
-      <ul className="list-shown" data-testid="list-shown">
-        {listLines(list).map(({ name, points, under }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
-          <li key={index}>
-            <b translate="no">{name}</b>
-            <span className="num">{points}</span>
-            {under.length > 0 && <small translate="no">{under.join(', ')}</small>}
-            {told(about(index), index)}
-          </li>
-        ))}
-      </ul>
-      {total !== null && <p className="num">{words.listPoints(total)}</p>}
-      {(about(null).length > 0 || findings.length === 0) && (
-        <Findings findings={about(null)} names={phoneNames(me)} />
-      )}
-    </>
+    <div className="list-shown" data-testid="list-shown">
+      <ListSheet
+        list={list}
+        clauses={clauses}
+        catalogue={cards ?? null}
+        name={me.person?.name ?? me.player.name}
+        number={me.player.number}
+        event={event.name}
+        date={event.date}
+      />
+      <Findings findings={findings} names={phoneNames(me)} people={me.person?.members} />
+      <p className="muted">{openTo[event.listsOpenTo]}</p>
+    </div>
   )
 }
 
@@ -60,18 +64,18 @@ export const ListTab = () => {
       <h1>{words.tabs.list}</h1>
       {isOnItsWay && <p role="status">{pages.onItsWay}</p>}
       {list !== null && (
-        <>
-          <p className="good" data-testid="handed-in">
-            {isLocked ? pages.listLocked : pages.listIn}
-          </p>
-          <ListShown list={list} findings={findings} />
-          {corrections.map(({ reason }) => (
-            <p key={reason} className="muted">
-              {pages.corrected} <span translate="no">{reason}</span>
-            </p>
-          ))}
-        </>
+        <Note tone="good" className="handed-in" data-testid="handed-in">
+          {isLocked ? pages.listLocked : pages.listIn}
+        </Note>
       )}
+      {list !== null && event !== null && regulation !== null && (
+        <ListShown list={list} findings={findings} event={event} clauses={regulation.lists} />
+      )}
+      {corrections.map(({ reason }) => (
+        <p key={reason} className="muted">
+          {pages.corrected} <span translate="no">{reason}</span>
+        </p>
+      ))}
       {!isLocked && event !== null && regulation !== null && (
         <Replacing isFirst={list === null}>
           <ListEditor

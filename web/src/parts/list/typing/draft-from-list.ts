@@ -1,4 +1,5 @@
-import type { ListClauses, ListOf, SquadList } from '@topcut/engine'
+import type { Catalogue, ListClauses, ListOf, SquadList } from '@topcut/engine'
+import { textOfCards } from '../cards/text-of-cards.ts'
 import { cardDraftsFrom } from './card-draft.ts'
 import { cardText } from './card-line.ts'
 import type { DeckDraft, FormDraft, GroupDraft, ListDraft } from './list-draft.ts'
@@ -15,9 +16,9 @@ const bare = (cards: readonly SetCard[]): string =>
     )
     .join('\n')
 
-type Head = { readonly name: string; readonly points: number; readonly marks: readonly string[] }
+type Costs = { readonly name: string; readonly points: number; readonly marks: readonly string[] }
 
-const headOf = ({ name, points, marks }: Head, faction: string, under: string): GroupDraft => ({
+const headOf = ({ name, points, marks }: Costs, faction: string, under: string): GroupDraft => ({
   name: cardText({ name, marks }),
   points: `${points}`,
   faction,
@@ -87,14 +88,38 @@ const formFrom = (list: Exclude<SquadList, { kind: 'text' }>, empty: FormDraft):
   }
 }
 
-/** The form as a list that was handed in would fill it. */
+type Head = { readonly id?: string }
+
+const headsOf = (list: SquadList): readonly Head[] => {
+  switch (list.kind) {
+    case 'squad':
+      return list.ships
+    case 'army':
+      return list.deployments
+    case 'decks':
+    case 'team-decks':
+      return list.decks.flatMap(({ objectives }) => objectives)
+    case 'text':
+      return []
+  }
+}
+
+/** The catalogue knows none of its ships: it was typed into the form, and would lose what stands there. */
+const isByHand = (list: SquadList): boolean => {
+  const heads = headsOf(list)
+  return heads.length > 0 && heads.every(({ id }) => id === undefined)
+}
+
+/** As a list that was handed in would have been typed; as cards, where they are known. */
 export const draftFromList = (
   list: SquadList | null,
   empty: FormDraft,
   clauses: ListClauses,
+  cards: Catalogue | null = null,
 ): ListDraft => {
-  if (list === null) return { as: 'form', form: empty, text: '' }
+  const as = cards === null || (list !== null && isByHand(list)) ? 'form' : 'cards'
+  if (list === null) return { as, form: empty, text: '' }
   if (list.kind === 'text') return { as: 'text', form: empty, text: list.text }
-  const cards = cardDraftsFrom(list, clauses)
-  return { as: 'form', form: { ...formFrom(list, empty), cards }, text: '' }
+  const form = { ...formFrom(list, empty), cards: cardDraftsFrom(list, clauses) }
+  return { as, form, text: cards === null ? '' : textOfCards(cards, list) }
 }

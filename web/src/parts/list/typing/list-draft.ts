@@ -69,11 +69,18 @@ export type FormDraft = {
 
 export type FormOf<K extends FormDraft['kind']> = Extract<FormDraft, { readonly kind: K }>
 
-/** What is being typed: into the form, or as text. */
+/** What was spelt otherwise, by the name of the card that was taken for it: nobody has looked yet. */
+export type Guesses = { readonly [name: string]: string }
+
+/**
+ * What is being typed: as cards that are known, into the form by hand, or as a text that nobody reads.
+ * As cards, the text alone says which they are; the form has what comes along with them.
+ */
 export type ListDraft = {
-  readonly as: 'form' | 'text'
+  readonly as: 'cards' | 'form' | 'text'
   readonly form: FormDraft
   readonly text: string
+  readonly guesses?: Guesses
 }
 
 export const emptyGroup: GroupDraft = { name: '', points: '', faction: '', under: '' }
@@ -128,4 +135,4 @@ export const emptyForm = (clauses: ListClauses, date: Day, player: PlayerId): Fo
 
 /** Whether nothing has been typed yet, so that nothing can be wrong with it. */
 export const isUntouched = (typed: ListDraft | null, before: SquadList | null): boolean =>
-  typed === null ? before === null : typed.as === 'text' && typed.text.trim() === ''
+  typed === null ? before === null : typed.as !== 'form' && typed.text.trim() === ''

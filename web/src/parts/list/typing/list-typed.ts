@@ -1,4 +1,13 @@
-import { type ListClauses, type ListOf, playerId, type SquadList } from '@topcut/engine'
+import {
+  type Catalogue,
+  type ListClauses,
+  type ListOf,
+  playerId,
+  readList,
+  type SquadList,
+} from '@topcut/engine'
+import { eachCard } from '../cards/each-card.ts'
+import { cardless, listWithCards } from '../cards/list-with-cards.ts'
 import { type CardDrafts, declaredBy } from './card-draft.ts'
 import { type CardLine, cardLine, cardLines } from './card-line.ts'
 import { type KnownCards, knownCards } from './known-cards.ts'
@@ -161,12 +170,29 @@ const formTyped = (known: Known, draft: FormDraft): SquadList => {
   }
 }
 
+/** What nobody can read in a text: the language and the stand-ins stay as they were declared. */
+const asDeclared = ({ cards }: KnownCards, list: SquadList): SquadList =>
+  eachCard(list, (card) => {
+    const { language, proxies } = cards.get(card.name) ?? {}
+    return {
+      ...card,
+      ...(language === undefined ? {} : { language }),
+      ...(proxies === undefined ? {} : { proxies }),
+    }
+  })
+
 /** The list that a draft would hand in. What the form has no field for is kept from `before`. */
 export const listTyped = (
   draft: ListDraft,
   before: SquadList | null,
   clauses: ListClauses,
-): SquadList =>
-  draft.as === 'text'
-    ? { kind: 'text', text: draft.text }
-    : formTyped({ ...knownCards(before), typed: draft.form.cards ?? {}, clauses }, draft.form)
+  cards: Catalogue | null = null,
+): SquadList => {
+  const { as, form, text } = draft
+  const known = { ...knownCards(before), typed: form.cards ?? {}, clauses }
+  if (as === 'form') return formTyped(known, form)
+  if (as === 'text' || cards === null) return { kind: 'text', text }
+  const read = readList(cards, text)
+  const along = formTyped(known, cardless(form))
+  return listWithCards(along, read === null ? null : asDeclared(known, read.list))
+}

@@ -1,0 +1,26 @@
+import { type ListView, listFindings, rulesOf } from '@topcut/engine'
+import { useLeading } from '../../../leader/leading.ts'
+import { useEventCards } from '../../../leader/list/use-event-cards.ts'
+import { draftFromList } from '../../../parts/list/typing/draft-from-list.ts'
+import { emptyForm, isUntouched, type ListDraft } from '../../../parts/list/typing/list-draft.ts'
+import { listTyped } from '../../../parts/list/typing/list-typed.ts'
+import { useDraft } from '../../../state/drafts.ts'
+
+/** A player's list as it is typed at the desk, and what speaks against it. */
+export const useTypedList = ({ player, list: before }: ListView) => {
+  const { workplace, state } = useLeading()
+  const cards = useEventCards()
+  const [typed, setTyped] = useDraft<ListDraft | null>(`${workplace.event}.list.${player}`, null)
+  const clauses = rulesOf(state.created).regulation.lists
+  const empty = emptyForm(clauses, state.created.date, player)
+  const draft = typed ?? draftFromList(before, empty, clauses, cards ?? null)
+  const list = listTyped(draft, before, clauses, cards ?? null)
+  const isLocked = state.stages.length > 0 && before !== null
+  const isJudged = !isUntouched(typed, before) && cards !== undefined
+  const findings = isJudged
+    ? listFindings(state, list, cards, isLocked && typed !== null ? before : null)
+    : []
+  return { cards, typed, setTyped, clauses, empty, draft, list, isLocked, isJudged, findings }
+}
+
+export type TypedList = ReturnType<typeof useTypedList>

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Sign } from '../../../ui/sign.tsx'
+import { cardsWords } from '../../../words/cards.ts'
+import { useWords } from '../../../words/use-words.ts'
+import type { CardEditor } from './card-editor.ts'
+import { CardFinder } from './card-finder.tsx'
+import { placeOf } from './card-instead.ts'
+import type { LookedLine } from './looked-lines.ts'
+
+type Props = { readonly editor: CardEditor; readonly line: LookedLine }
+
+/** One piece of the text that somebody has to look at, with the cards that may be meant. */
+const LookedNote = ({ editor, line }: Props) => {
+  const { edits, clauses, onChange } = editor
+  const words = useWords(cardsWords)
+  const [isChoosing, setChoosing] = useState(false)
+  const { is, card, spelt, nearest } = line
+  const isGuessed = is === 'guessed' && card !== null
+  const offered = isGuessed ? nearest.filter(({ name }) => name !== card.name) : nearest
+  return (
+    <li className={isGuessed ? 'look-note' : 'look-note unknown'} data-testid={`look-${is}`}>
+      <Sign name={isGuessed ? 'warn' : 'differ'} />
+      <div>
+        <p>
+          <span translate="no">{words.quoted(spelt.trim())}</span>{' '}
+          {isGuessed ? (
+            <>
+              {words.wasReadAs} <b translate="no">{card.name}</b>.
+            </>
+          ) : (
+            words.isUnknown
+          )}{' '}
+          {!isGuessed && offered.length > 0 && words.perhaps}
+        </p>
+        <div className="looked-buttons">
+          {isGuessed && (
+            <Button
+              size="small"
+              data-testid="look-right"
+              onClick={() => onChange(edits.keep(line))}
+            >
+              {words.right}
+            </Button>
+          )}
+          {offered.map(({ id, name }) => (
+            <Button
+              key={id}
+              size="small"
+              translate="no"
+              data-testid="look-nearest"
+              onClick={() => onChange(edits.take(line, id))}
+            >
+              {name}
+            </Button>
+          ))}
+          {!isChoosing && (
+            <Button size="small" data-testid="look-another" onClick={() => setChoosing(true)}>
+              {words.another}
+            </Button>
+          )}
+        </div>
+        {isChoosing && (
+          <CardFinder
+            label={words.findCard}
+            clauses={clauses}
+            place={placeOf(edits.list, line.where ?? {})}
+            suggest={edits.suggest}
+            testId="look-find"
+            onClose={() => setChoosing(false)}
+            onTake={(id) => {
+              setChoosing(false)
+              onChange(edits.take(line, id))
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Everything in the text that was guessed, or that nobody knows. */
+export const LookedNotes = ({ editor }: { readonly editor: CardEditor }) => {
+  const open = editor.edits.lines.filter(({ is }) => is === 'guessed' || is === 'unknown')
+  if (open.length === 0) return null
+  return (
+    <ul className="look-notes">
+      {open.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one line can be misspelt as another
+        <LookedNote key={`${index} ${line.text}`} editor={editor} line={line} />
+      ))}
+    </ul>
+  )
+}
