@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { PilotCard, SquadCatalogue, UpgradeCard } from '../../engine/src/cards/catalogue.ts'
 import { asPrinted, putCard, readList, suggestCards } from '../../engine/src/cards/list-cards.ts'
-import type { Reading } from '../../engine/src/cards/reading.ts'
+import type { Reading, ReadLine } from '../../engine/src/cards/reading.ts'
 import { regulationOf } from '../../engine/src/regulations/catalogue.ts'
 import type { Finding } from '../../engine/src/vocabulary/finding.ts'
 import { day } from '../../engine/src/vocabulary/instant.ts'
@@ -88,6 +88,21 @@ export const xwsOf = (ships: readonly Flown[], faction = parentOf(ships[0]?.[0].
   })
 
 export const flying = (...ships: readonly Flown[]): ListOf<'squad'> => squadOf(xwsOf(ships))
+
+/** What is found in these ships. */
+export const found = (...ships: readonly Flown[]): readonly string[] => judged(flying(...ships))
+
+/** A finding of what cards say of themselves. */
+export const must = (code: string): string => `${code} XWEN-21`
+
+/** A squad in short: ids of pilots with those of their upgrades. */
+export const told = (text: string): readonly string[] =>
+  squadOf(text).ships.map(({ id, name, upgrades }) =>
+    [{ id, name }, ...upgrades].map((card) => card.id ?? `?${card.name}`).join(' '),
+  )
+
+export const toLookAt = (text: string): readonly ReadLine[] =>
+  read(text).lines.filter(({ is }) => is === 'unknown')
 
 const sizeOf = new Map(squads.ships.map(({ id, size }) => [id, size]))
 export const flown = squads.pilots.filter(

@@ -1,7 +1,7 @@
 import type { Catalogue, SquadCatalogue } from './catalogue.ts'
 
 /** Where a catalogue contradicts itself: an id that names nothing in it, or two things at once. */
-export type CatalogueFault = {
+type CatalogueFault = {
   /** `pilots.12.ship` */
   readonly at: string
   readonly fault: 'unknown-id' | 'repeated-id'

@@ -87,19 +87,22 @@ export type Near<T> = { readonly card: T; readonly letters: number }
 const farthest = (letters: readonly number[], count: number, most: number): number =>
   letters.length < count ? most + 1 : (letters.toSorted((a, b) => a - b)[count - 1] ?? most + 1)
 
-/** The cards whose names are nearest, each once, with the letters by which they differ. */
-export const nearest = <T>({ all }: Names<T>, text: string, count = 3): readonly Near<T>[] => {
-  const asked = plainName(text)
-  if (asked === '') return []
-  let most = Math.max(2, Math.ceil(asked.length / 2))
+type Search = { readonly plain: string; readonly count: number; readonly most: number }
+
+/** The cards whose names differ by so many letters at most, the nearest first. */
+const within = <T>(
+  { all }: Names<T>,
+  { plain, count, most: first }: Search,
+): readonly Near<T>[] => {
+  let most = first
   const rows: Rows = [[], [], []]
   const found = new Map<T, number>()
   for (const [name, cards] of all) {
     // Half a name is nearer than its missing letters say.
-    const isPart = asked.length > 3 && (name.includes(asked) || asked.includes(name))
+    const isPart = plain.length > 3 && (name.includes(plain) || plain.includes(name))
     const letters = isPart
-      ? Math.min(2, Math.abs(name.length - asked.length))
-      : distance(asked, name, most, rows)
+      ? Math.min(2, Math.abs(name.length - plain.length))
+      : distance(plain, name, most, rows)
     if (letters > most) continue
     for (const card of cards) found.set(card, Math.min(found.get(card) ?? letters, letters))
     // Whatever is no nearer than the last of them comes too late.
@@ -109,6 +112,20 @@ export const nearest = <T>({ all }: Names<T>, text: string, count = 3): readonly
     .map(([card, letters]) => ({ card, letters }))
     .toSorted((a, b) => a.letters - b.letters)
     .slice(0, count)
+}
+
+/**
+ * The cards whose names are nearest, each once, with the letters by which they differ. Where one is
+ * only misspelt, those that are as near and no others: that is found out in a tenth of the time.
+ */
+export const nearest = <T>(names: Names<T>, text: string, count = 3): readonly Near<T>[] => {
+  const plain = plainName(text)
+  if (plain === '') return []
+  const misspelt = within(names, { plain, count, most: Math.max(1, Math.floor(plain.length / 5)) })
+  const isMisspelt = misspelt.some(({ letters }) => letters === 1)
+  return isMisspelt
+    ? misspelt
+    : within(names, { plain, count, most: Math.max(2, Math.ceil(plain.length / 2)) })
 }
 
 /** What somebody may be typing: names that begin so, then those with a word that does, then others. */
