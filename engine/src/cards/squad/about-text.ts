@@ -12,6 +12,7 @@ export type Told = {
 const points = '(?:points?|pts?|punkte?|punkt[yów]*|pkt)'
 const total =
   /^(?:squad(?:ron)?|list|gesamt|in total)?\s*(?:total|sum|points|gesamt\w*|summe|punkte|razem|suma|łącznie|punkty)\b\D*(\d+)?.*$/iu
+const withTotal = new RegExp(`^(.*?)(?:[\\s\\-–—:,([]+(\\d+)\\s*${points}?[)\\]]?)?$`, 'iu')
 const bareTotal = new RegExp(`^[([]?(\\d{2,3})(?:\\s*/\\s*\\d+)?\\s*${points}?[)\\]]?$`, 'iu')
 const shipTotal =
   /^(?:ship|half|schiff|halbe|statek|połowa)\s*\S*\s*(?:total|points|gesamt|punkte|razem|punkty)/iu
@@ -40,7 +41,7 @@ export const aboutText = (index: SquadIndex, text: string): Told | null => {
   const [, label = '', said = ''] = labelled.exec(text) ?? []
   const own = labelledAs(index, plainName(label), said)
   if (own !== null) return own
-  const [, bare, ofFaction] = /^(.*?)\s*(?:[([]?(\d+)[)\]]?)?$/.exec(text) ?? []
+  const [, bare, ofFaction] = withTotal.exec(text) ?? []
   const [faction] = named(index.names.factions, bare ?? '')
   if (faction !== undefined) {
     return { faction: faction.id, ...(ofFaction !== undefined && { declared: Number(ofFaction) }) }

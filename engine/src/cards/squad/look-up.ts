@@ -56,13 +56,19 @@ const withSomeWord = <T extends Named>(names: Names<T>, text: string): readonly 
     .flatMap((near) => near.map(({ card }) => card))
 }
 
+/** A text with a name and more in it is not that card alone: what is more would be lost. */
+const isAsLong = ({ id, name, names, also = [] }: Named, asked: string): boolean =>
+  [id, name, names?.de ?? name, names?.pl ?? name, ...also]
+    .map((one) => plainName(one).length)
+    .some((length) => isNear(asked.length - length, asked))
+
 /** How a text is taken that is no card's name. */
 const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {
   const asked = plainName(text)
   const near = nearest(names, text)
   const cards = near.map(({ card }) => card)
   const [first] = near
-  if (first !== undefined && isNear(first.letters, asked)) {
+  if (first !== undefined && isNear(first.letters, asked) && isAsLong(first.card, asked)) {
     const guessed = near.filter(({ letters }) => letters === first.letters)
     return {
       cards: guessed.map(({ card }) => card),

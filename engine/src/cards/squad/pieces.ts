@@ -12,12 +12,15 @@ export type Piece = {
   readonly leads: boolean
 }
 
-const separator = /^(?:\s*[,;|+=\t]\s*|\s+(?:[-–—&/]|with|mit)\s+|\s*—\s*|\s*:\s+|\s*:$)/i
+const separator = /^(?:\s*[,;|+=\t]\s*|\s+(?:[-–—&/]|with|w\/|mit)\s+|\s*—\s*|\s*:\s+|\s*:$)/i
+/** Points in brackets end a card as a comma does, unless they lead it. */
+const afterPoints = /[^([]\s*[([]-?\d+[)\]]\s+(?=["“'\p{L}])(?![x×]\s*\d)/gu
 
 type Cut = { readonly text: string; readonly leads: boolean }
 
 /** Cuts at separators, but never inside brackets. */
-const cut = (text: string): readonly Cut[] => {
+const cut = (line: string): readonly Cut[] => {
+  const text = line.replace(afterPoints, (points) => `${points.trimEnd()}, `)
   const parts: Cut[] = []
   let depth = 0
   let from = 0
@@ -84,8 +87,17 @@ const isCard = ({ names }: SquadIndex, text: string): boolean =>
   named(names.upgrades, text).length > 0 ||
   named(names.ships, text).length > 0
 
-/** The pieces of a line that may name something. */
-export const piecesOf = (index: SquadIndex, line: string): readonly Piece[] =>
-  (isCard(index, line) ? [{ text: line, leads: false }] : cut(line))
-    .map((part) => pieceOf(index, part))
-    .filter(({ name }) => /\p{L}/u.test(name))
+const bareUnit = /^(?:points?|pts?|punkte?|punkt[yów]*|pkt)\.?$/iu
+
+/** The pieces of a line that may name something; points that stand alone belong to the one before. */
+export const piecesOf = (index: SquadIndex, line: string): readonly Piece[] => {
+  const found: Piece[] = []
+  for (const part of isCard(index, line) ? [{ text: line, leads: false }] : cut(line)) {
+    const piece = pieceOf(index, part)
+    const last = found.at(-1)
+    if (bareUnit.test(piece.name) && last !== undefined) {
+      found[found.length - 1] = { ...last, points: last.points ?? piece.points }
+    } else if (/\p{L}/u.test(piece.name)) found.push(piece)
+  }
+  return found
+}
