@@ -36,6 +36,10 @@ describe('decks in a text', () => {
       'Light\nA heros jorney\nIn you must goo\nDark\nBlak Squadron Asault\nThe Hart of the Empire',
     ],
     ['as Windows writes it', 'Light Side\r\n1\r\n2\r\n\r\nDark Side\r\n21\r\n22\r\n'],
+    [
+      'side and affiliation on a line',
+      'Light side, affiliation: Jedi\n1\n2\nDunkle Seite, Fraktion: Sith\n21\n22',
+    ],
     ['with a title', 'My two decks\nLight Side\n1\n2\nDark Side\n21\n22\nTotal: 4'],
   ])('%s', (_, text) => {
     expect(numbersIn(text)).toEqual([

@@ -10,7 +10,7 @@ type Heading =
   | { readonly is: 'sleeves'; readonly sleeves: Sleeves }
   | { readonly is: 'about' }
 
-const rest = '\\s*(?:\\(\\d+\\))?\\s*(?:[:=(–—-]\\s*(.*?)\\)?)?\\s*$'
+const rest = '\\s*(?:\\(\\d+\\))?\\s*(?:[:=(,–—-]\\s*(.*?)\\)?)?\\s*$'
 const ofSide = (words: string) =>
   new RegExp(
     `^(?:deck\\s+)?(?:${words})[\\s-]*(?:side|seite|strona)?\\s*(?:decks?|talia)?\\s*\\d?${rest}`,

@@ -82,6 +82,8 @@ const takeLine = (book: Book, known: KnownSets, said: string, line: number): voi
   if (heading?.is === 'commands') book.part = 'command'
   if (heading?.is === 'sleeves') book.open.sleeves = heading.sleeves
   if (cards === '' || isOwnHeading) book.about.push({ text: said, line })
+  // `Light side, affiliation: Jedi`
+  else if (heading?.is === 'side') takeLine(book, known, cards, line)
   else if (heading?.is === 'affiliation') nameAffiliation(book, known, cards, line)
   else nameCards(book, known, cards, line)
 }
