@@ -237,7 +237,7 @@ describe('a list by its cards, from the phone to the score', () => {
     await cid.by('to-end').click()
     await cid.by('submit-list').click()
     // A third copy is refused beside its cause, with the rule.
-    await cid.page.getByText('LCG-17').first().waitFor()
+    await cid.page.getByText('LCG-18').first().waitFor()
     await cid.by('to-cards').click()
     await cid.by('to-text').click()
     await cid.by('cards-text').fill(`${light}\n\n${dark}`)

@@ -20,7 +20,7 @@ import { listOutput } from './list-output.ts'
 import { onTerminal } from './on-terminal.ts'
 
 /** What stands beside the file on the command line. */
-export type ListWish = {
+type ListWish = {
   readonly file: string
   readonly regulation: string
   /** Without a day nobody asks what was out then. */

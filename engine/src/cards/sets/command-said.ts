@@ -3,7 +3,7 @@ import { copiesSaid } from './copies-said.ts'
 import type { KnownCommand, KnownSets } from './known-sets.ts'
 import { exactly, type Meant, nearly, numberedName } from './set-said.ts'
 
-export type CommandSaid = Meant<KnownCommand> & { readonly copies: number; readonly body: string }
+type CommandSaid = Meant<KnownCommand> & { readonly copies: number; readonly body: string }
 
 /** A command card by its title; of several the one in the set that is named, or in a set of the deck. */
 const meantBy = (

@@ -1,5 +1,5 @@
 /** How often a card is named, and by what; a count is nine at most, a number of a set is not. */
-export type CopiesSaid = { readonly copies: number; readonly body: string }
+type CopiesSaid = { readonly copies: number; readonly body: string }
 
 const before = /^([1-9])\s*[x×*]\s*(\S.*)$/iu
 const behind = /^(.*?\S)\s*[([]?\s*[x×*]\s*([1-9])\s*[)\]]?$/iu

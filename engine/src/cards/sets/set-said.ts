@@ -9,7 +9,7 @@ export type Meant<T> = {
   readonly is: Exclude<ReadLine['is'], 'about'>
   readonly nearest: readonly CardHit[]
 }
-export type SetSaid = Meant<KnownSet> & { readonly copies: number; readonly body: string }
+type SetSaid = Meant<KnownSet> & { readonly copies: number; readonly body: string }
 
 const hit = ({ id, name }: CardHit): CardHit => ({ id, name })
 

@@ -1,7 +1,7 @@
 import { type ListOf, listPoints, type SquadList, unambiguousName } from '@topcut/engine'
 
 /** One card of a list with what belongs to it, as it is read. */
-export type ListLine = {
+type ListLine = {
   readonly name: string
   readonly points: number | null
   readonly under: readonly string[]
