@@ -83,3 +83,12 @@ it('a line that holds a name and more is not taken for that card alone', () => {
   ])
   expect(toLookAt(text)[0]?.nearest.map(({ id }) => id)).toContain('predator')
 })
+
+it('initials, as players write them, are asked about', () => {
+  const text = 'Corran Horn + PTL + R2D2 + FCS + EU\nTurr Phennir + VI'
+  expect(told(text)).toEqual([
+    'corranhorn pushthelimit r2d2 firecontrolsystem engineupgrade',
+    'turrphennir veteraninstincts',
+  ])
+  expect(toLookAt(text).map(({ is }) => is)).toEqual(['guessed', 'guessed', 'guessed', 'guessed'])
+})

@@ -22,34 +22,46 @@ const wordsIn = (text: string): readonly string[] =>
     .map(plainName)
     .filter((word) => word.length >= leastWord)
 
-const wordsOf = <T extends Named>({ all }: Names<T>): Names<T> => {
+/** As players write them in short: PtL, VI, FCS. */
+const initialsOf = (name: string): readonly string[] => {
+  const words = name.split(/[\s-]+/).map(plainName)
+  return words.length < 2 ? [] : [words.map((word) => word.charAt(0)).join('')]
+}
+
+/** The same cards by something else than their names. */
+const by = <T extends Named>(
+  { all }: Names<T>,
+  keysOf: (name: string) => readonly string[],
+): Names<T> => {
   const byName = new Map<string, T[]>()
   for (const card of new Set(all.flatMap(([, cards]) => cards))) {
-    for (const word of new Set(wordsIn(card.name))) {
-      byName.set(word, [...(byName.get(word) ?? []), card])
+    for (const key of new Set(keysOf(card.name))) {
+      byName.set(key, [...(byName.get(key) ?? []), card])
     }
   }
   return { byName, all: [...byName] }
 }
 
+type Shortened<T> = { readonly words: Names<T>; readonly initials: Names<T> }
 const known = new WeakMap<object, unknown>()
 
 /** Made once for each catalogue. */
-const wordNames = <T extends Named>(names: Names<T>): Names<T> => {
-  const found = (known.get(names) as Names<T> | undefined) ?? wordsOf(names)
+const shortened = <T extends Named>(names: Names<T>): Shortened<T> => {
+  const found = (known.get(names) as Shortened<T> | undefined) ?? {
+    words: by(names, wordsIn),
+    initials: by(names, initialsOf),
+  }
   known.set(names, found)
   return found
 }
 
-/** A word of the name is enough where only one name has it: nobody writes Antilles. */
-const withWord = <T extends Named>(names: Names<T>, asked: string): readonly T[] => {
-  const hits = asked.length < leastWord ? [] : named(wordNames(names), asked)
-  return new Set(hits.map(({ name }) => name)).size === 1 ? hits : []
-}
+/** A word of the name, or its initials, are enough where only one has them: nobody writes Antilles. */
+const isOneName = (hits: readonly Named[]): boolean =>
+  new Set(hits.map(({ name }) => name)).size === 1
 
 /** Cards that have a word in common with a longer text, the rarest words first. */
 const withSomeWord = <T extends Named>(names: Names<T>, text: string): readonly T[] => {
-  const words = wordNames(names)
+  const { words } = shortened(names)
   return wordsIn(text)
     .map((word) => nearest(words, word, 3).filter(({ letters }) => isNear(letters, word)))
     .toSorted((a, b) => a.length - b.length)
@@ -77,8 +89,10 @@ const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {
       nearest: cards,
     }
   }
-  const worded = withWord(names, asked)
-  const others = worded.length > 0 ? cards : [...withSomeWord(names, text), ...cards]
+  const { words, initials } = shortened(names)
+  const hits = [...named(words, asked), ...named(initials, asked)]
+  const worded = isOneName(hits) ? hits : []
+  const others = worded.length > 0 ? cards : [...hits, ...withSomeWord(names, text), ...cards]
   return { cards: worded, isGuess: true, letters: 4, nearest: [...new Set([...worded, ...others])] }
 }
 
