@@ -90,5 +90,5 @@ it('initials, as players write them, are asked about', () => {
     'corranhorn pushthelimit r2d2 firecontrolsystem engineupgrade',
     'turrphennir veteraninstincts',
   ])
-  expect(toLookAt(text).map(({ is }) => is)).toEqual(['guessed', 'guessed', 'guessed', 'guessed'])
+  expect(read(text).lines.filter(({ is }) => is === 'guessed')).toHaveLength(4)
 })
