@@ -145,6 +145,9 @@ export const print: typeof en = {
 
   addedUp: 'vom Gegner nachgerechnet',
   checkedBy: 'von einem Verantwortlichen geprüft',
+  corrected: 'Berichtigt:',
+  removed: 'Entfernt:',
+  addedMarked: 'Hinzugefügtes ist mit * gekennzeichnet.',
   upgrades: 'Aufwertungen mit Punkten',
   skill: (skill) => `Pilotenwert ${skill}`,
   figures: (figures, points) => `${figures} Figuren, je ${points}`,

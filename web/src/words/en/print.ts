@@ -146,6 +146,9 @@ export const print = {
 
   addedUp: 'added up by the opponent',
   checkedBy: 'checked by a leader',
+  corrected: 'Corrected:',
+  removed: 'Removed:',
+  addedMarked: 'What was added is marked *.',
   upgrades: 'Upgrades with points',
   skill: (skill: number) => `pilot skill ${skill}`,
   figures: (figures: number, points: number) => `${figures} figures, ${points} each`,

@@ -143,6 +143,9 @@ export const print: typeof en = {
 
   addedUp: 'przeliczone przez przeciwnika',
   checkedBy: 'sprawdzone przez animatora',
+  corrected: 'Skorygowano:',
+  removed: 'Usunięto:',
+  addedMarked: 'Dodane karty oznaczono *.',
   upgrades: 'Ulepszenia z punktami',
   skill: (skill) => `umiejętność pilota ${skill}`,
   figures: (figures, points) =>

@@ -6,7 +6,9 @@ import { capital } from '../../../words/capital.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { withBlankRows } from './blank-rows.ts'
+import { correctedIn } from './corrected-in.ts'
 import { costedBlocks } from './costed-blocks.tsx'
+import { ListCorrected } from './list-corrected.tsx'
 import { ListHead } from './list-head.tsx'
 import type { ListOwner } from './list-owner.ts'
 import { ListSigns } from './list-signs.tsx'
@@ -23,9 +25,10 @@ const usualCommands = 15
 
 /** Deployment cards with what is attached to them, the total and the command deck. */
 export const ArmyLeaves = ({ clauses, list, owner }: Props) => {
-  const { words, print } = usePaper()
+  const { state, words, print } = usePaper()
   const { page, heading, label, language } = words
   const { before } = page
+  const corrected = list === null ? null : correctedIn(state, owner)
   const groups = withBlankRows(list?.deployments ?? [], list === null ? usualGroups : 0)
   const commands = withBlankRows(list?.commandDeck ?? [], usualCommands)
   const blocks: readonly ReactNode[] = [
@@ -47,6 +50,7 @@ export const ArmyLeaves = ({ clauses, list, owner }: Props) => {
       }),
       list,
       cap: clauses.pointCap,
+      added: corrected?.added ?? [],
       isLow: true,
     }),
     <div key="commands" className="list-choice" data-block>
@@ -55,7 +59,7 @@ export const ArmyLeaves = ({ clauses, list, owner }: Props) => {
         {commands.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
           <span key={index} translate="no">
-            {card?.name}
+            {card === null ? '' : `${card.name}${corrected?.added.includes(card.name) ? ' *' : ''}`}
           </span>
         ))}
       </p>
@@ -65,6 +69,7 @@ export const ArmyLeaves = ({ clauses, list, owner }: Props) => {
         </p>
       )}
     </div>,
+    ...(corrected === null ? [] : [<ListCorrected key="corrected" owner={owner} />]),
     <ListSigns key="signs" rule={clauses.pointsCheck?.rule ?? null} />,
   ]
   return (

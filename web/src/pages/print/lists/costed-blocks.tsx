@@ -24,12 +24,17 @@ type Asked = {
   readonly list: ListOf<'army' | 'squad'> | null
   readonly cap: Extract<ListClauses, { readonly kind: 'army' }>['pointCap']
   readonly isLow?: boolean
+  /** Names of cards that a correction brought. */
+  readonly added: readonly string[]
 }
+
+const named = (card: Costed, added: readonly string[]): string =>
+  added.includes(card.name) ? `${unambiguousName(card)} *` : unambiguousName(card)
 
 /** What costs points, a line each with what belongs to it, and the total; null is an empty line. */
 export const costedBlocks = (
   { page, heading, language }: Paper['words'],
-  { name, under, rows, list, cap, isLow = false }: Asked,
+  { name, under, rows, list, cap, added, isLow = false }: Asked,
 ): readonly ReactNode[] => [
   <p key="columns" className="list-columns with-upgrades" data-block="stays">
     <span>{name}</span>
@@ -41,7 +46,7 @@ export const costedBlocks = (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, two may be alike
       <div key={index} className={`list-row with-upgrades${isLow ? ' low' : ''}`} data-block>
         <p translate="no">
-          <b>{row === null ? '' : unambiguousName(row.card)}</b>
+          <b>{row === null ? '' : named(row.card, added)}</b>
           {row !== null && row.about !== '' && <small>{row.about}</small>}
         </p>
         <p>
@@ -52,7 +57,7 @@ export const costedBlocks = (
                 <small>{capital(language, slotText(language, card.slot))} </small>
               )}
               <span translate="no">
-                {unambiguousName(card)} ({card.points})
+                {named(card, added)} ({card.points})
               </span>
               {at < row.more.length - 1 && ','}
             </span>

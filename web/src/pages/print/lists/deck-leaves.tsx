@@ -4,6 +4,8 @@ import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { withBlankRows } from './blank-rows.ts'
+import { correctedIn } from './corrected-in.ts'
+import { ListCorrected } from './list-corrected.tsx'
 import { ListHead } from './list-head.tsx'
 import type { ListOwner } from './list-owner.ts'
 import { ListSigns } from './list-signs.tsx'
@@ -22,10 +24,13 @@ type SheetProps = {
   /** The decks of one person, or the sides of those that are to be written down. */
   readonly decks: readonly (Deck | Side)[]
   readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly owner: ListOwner
 }
 
-const DeckSheet = ({ clauses, decks, fields }: SheetProps) => {
-  const { words, print } = usePaper()
+const DeckSheet = ({ clauses, decks, fields, owner }: SheetProps) => {
+  const { state, words, print } = usePaper()
+  const isFilled = decks.some((deck) => typeof deck !== 'string')
+  const corrected = isFilled ? correctedIn(state, owner) : null
   const { page, heading, label } = words
   const { before } = page
   const deckBlocks = (deck: Deck | Side, index: number): readonly ReactNode[] => {
@@ -41,6 +46,7 @@ const DeckSheet = ({ clauses, decks, fields }: SheetProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
           <span key={at} translate="no">
             {card === null ? '' : `${card.name}${card.set === undefined ? '' : ` #${card.set}`}`}
+            {card !== null && corrected?.added.includes(card.name) && ' *'}
           </span>
         ))}
       </p>
@@ -81,6 +87,7 @@ const DeckSheet = ({ clauses, decks, fields }: SheetProps) => {
   const blocks: readonly ReactNode[] = [
     <ListHead key="head" fields={fields} />,
     ...decks.flatMap(deckBlocks),
+    ...(corrected === null ? [] : [<ListCorrected key="corrected" owner={owner} />]),
     <ListSigns key="signs" rule={null} />,
   ]
   return (
@@ -105,6 +112,7 @@ export const DeckLeaves = ({ clauses, list, owner }: Props) => {
         clauses={clauses}
         decks={list?.decks ?? clauses.decks.value}
         fields={[[heading('player'), owner?.name ?? '']]}
+        owner={owner}
       />
     )
   }
@@ -127,6 +135,7 @@ export const DeckLeaves = ({ clauses, list, owner }: Props) => {
             [heading('content.team-mate'), mate],
             [heading('name'), owner?.name ?? ''],
           ]}
+          owner={owner}
         />
       </Fragment>
     )

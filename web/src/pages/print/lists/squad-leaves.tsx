@@ -7,7 +7,9 @@ import { capital } from '../../../words/capital.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { withBlankRows } from './blank-rows.ts'
+import { correctedIn } from './corrected-in.ts'
 import { costedBlocks } from './costed-blocks.tsx'
+import { ListCorrected } from './list-corrected.tsx'
 import { ListHead } from './list-head.tsx'
 import type { ListOwner } from './list-owner.ts'
 import { ListSigns } from './list-signs.tsx'
@@ -24,9 +26,10 @@ const mostShips = 8
 
 /** Ships with their upgrades, the total, the obstacles and the damage deck. */
 export const SquadLeaves = ({ clauses, list, owner, cards }: Props) => {
-  const { words, print } = usePaper()
+  const { state, words, print } = usePaper()
   const { page, heading, language } = words
   const { before } = page
+  const corrected = list === null ? null : correctedIn(state, owner)
   const word = (text: string) => capital(language, thing(language, text))
   const ships = withBlankRows(list?.ships ?? [], list === null ? mostShips : 0)
   const { count } = clauses.obstacles.value
@@ -55,6 +58,7 @@ export const SquadLeaves = ({ clauses, list, owner, cards }: Props) => {
       ),
       list,
       cap: clauses.pointCap,
+      added: corrected?.added ?? [],
     }),
     <div key="obstacles" className="list-choice" data-block>
       <h3>
@@ -79,6 +83,7 @@ export const SquadLeaves = ({ clauses, list, owner, cards }: Props) => {
         ))}
       </p>
     </div>,
+    ...(corrected === null ? [] : [<ListCorrected key="corrected" owner={owner} />]),
     <ListSigns key="signs" rule={clauses.pointsCheck?.rule ?? null} />,
   ]
   return (
