@@ -12,7 +12,10 @@ import { TroubleNote } from '../trouble-note.tsx'
 import { useGiving } from '../use-giving.ts'
 import './checked-by-hand.css'
 
-/** Of a list in words, or with cards that nobody knows, somebody has to say that it was looked through; who did is said here. */
+/**
+ * Of a list in words, or with cards that nobody knows, somebody has to say that it was looked
+ * through; who did is said here.
+ */
 export const CheckedByHand = ({ view }: { readonly view: ListView }) => {
   const { state, names } = useLeading()
   const words = useWords(deskWords)

@@ -36,7 +36,6 @@ export const ObstacleTiles = ({ clause, value, onChange }: Props) => {
               key={one}
               className="obstacle-tile"
               title={name}
-              aria-label={name}
               data-testid={`tile-${one}`}
               disabled={!isChosen && chosen.length >= count}
               value={isChosen}
@@ -44,6 +43,7 @@ export const ObstacleTiles = ({ clause, value, onChange }: Props) => {
                 onChange(filled(isNow ? [...chosen, one] : chosen.filter((other) => other !== one)))
               }
             >
+              <span className="vh">{name}</span>
               <svg viewBox="0 0 32 32" aria-hidden="true">
                 <path d={obstacleShape(one)} />
               </svg>
