@@ -132,7 +132,7 @@ export const rounds: typeof en = {
     fate: { stands: 'steht', half: 'halb', destroyed: 'zerstört' },
     left: (left) => `${left} übrig`,
     leftHalf: (left) => `${left} übrig: halb`,
-    defeated: (fallen, of) => `${fallen} von ${of} besiegt`,
+    defeated: (fallen, of) => `${fallen} von ${of}`,
     others: 'Karten und Einsatz',
     salvoDice: 'Würfel der finalen Salve',
     notUnderstood: 'Nur Zahlen mit Leerzeichen dazwischen.',

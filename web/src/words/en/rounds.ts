@@ -145,7 +145,7 @@ export const rounds = {
     fate: { stands: 'stands', half: 'half', destroyed: 'destroyed' },
     left: (left: number) => `${left} left`,
     leftHalf: (left: number) => `${left} left: half`,
-    defeated: (fallen: number, of: number) => `${fallen} of ${of} defeated`,
+    defeated: (fallen: number, of: number) => `${fallen} of ${of}`,
     others: 'Cards and mission',
     salvoDice: 'Dice of the final salvo',
     notUnderstood: 'Only numbers with spaces between them.',

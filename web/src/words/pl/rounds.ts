@@ -136,7 +136,7 @@ export const rounds: typeof en = {
     fate: { stands: 'stoi', half: 'połowa', destroyed: 'zniszczony' },
     left: (left) => `ma ${left}`,
     leftHalf: (left) => `ma ${left}: połowa`,
-    defeated: (fallen, of) => `pokonane: ${fallen} z ${of}`,
+    defeated: (fallen, of) => `${fallen} z ${of}`,
     others: 'Karty i misja',
     salvoDice: 'Kości ostatecznej salwy',
     notUnderstood: 'Tylko liczby oddzielone spacjami.',
