@@ -10,6 +10,8 @@ type Line = {
 
 type Props<T extends Line> = {
   readonly label: string
+  /** What stands in it while it is empty; the label, unless told otherwise. */
+  readonly placeholder?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
   /** What the letters find, the best first. */
@@ -56,7 +58,7 @@ export const Combobox = <T extends Line>(props: Props<T>) => {
         aria-activedescendant={lines.length === 0 ? undefined : `${id}-${here}`}
         autoComplete="off"
         spellCheck={false}
-        placeholder={label}
+        placeholder={props.placeholder ?? label}
         value={value}
         onChange={({ target }) => {
           setAt(0)

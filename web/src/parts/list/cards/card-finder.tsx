@@ -43,6 +43,8 @@ const SuggestedCard = ({ card, typed, cap, isToldApart }: LineProps) => {
 
 type Props = {
   readonly label: string
+  /** What stands in it while it is empty; the label, unless told otherwise. */
+  readonly placeholder?: string | undefined
   readonly clauses: ListClauses
   readonly place: CardPlace
   readonly suggest: (place: CardPlace, typed: string) => readonly Suggestion[]
@@ -57,7 +59,7 @@ const most = 8
 
 /** A card by its name in any language, with what the list would cost with it. */
 export const CardFinder = (props: Props) => {
-  const { label, clauses, place, suggest, testId, onClose, onTake } = props
+  const { label, placeholder, clauses, place, suggest, testId, onClose, onTake } = props
   const words = useWords(cardsWords)
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLElement>(null)
@@ -84,6 +86,7 @@ export const CardFinder = (props: Props) => {
     >
       <Combobox
         label={label}
+        placeholder={placeholder}
         value={typed}
         onChange={setTyped}
         testId={testId}

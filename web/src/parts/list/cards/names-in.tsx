@@ -2,6 +2,7 @@ import type { CardPlace } from '@topcut/engine'
 import { cardsWords } from '../../../words/cards.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { listLines } from '../list-lines.ts'
 import type { CardEditor } from './card-editor.ts'
 import { CardFinder } from './card-finder.tsx'
 
@@ -32,20 +33,29 @@ const useAsked = ({ edits }: CardEditor): readonly Asked[] => {
   }
 }
 
-/** Cards by their names, one after the other. */
+/** Cards by their names, one after the other; below them what the list has so far. */
 export const NamesIn = ({ editor }: { readonly editor: CardEditor }) => {
   const { edits, clauses, onChange } = editor
-  return useAsked(editor).map(({ label, place, testId }) => (
-    <div key={testId} className="name-in">
-      <p>{label}</p>
-      <CardFinder
-        label={label}
-        clauses={clauses}
-        place={place}
-        suggest={edits.suggest}
-        testId={testId}
-        onTake={(id) => onChange(edits.put(place, id))}
-      />
-    </div>
-  ))
+  const soFar = listLines(edits.list).map(({ name }) => name)
+  return (
+    <>
+      {useAsked(editor).map(({ label, place, testId }) => (
+        <div key={testId} className="name-in">
+          <p aria-hidden="true">{label}</p>
+          <CardFinder
+            label={label}
+            placeholder=""
+            clauses={clauses}
+            place={place}
+            suggest={edits.suggest}
+            testId={testId}
+            onTake={(id) => onChange(edits.put(place, id))}
+          />
+        </div>
+      ))}
+      <p className="muted" translate="no" aria-live="polite">
+        {soFar.filter((name) => name !== '').join(', ')}
+      </p>
+    </>
+  )
 }

@@ -1,5 +1,13 @@
-import { day, type ListClauses, playerId, regulations, type SquadList } from '@topcut/engine'
+import {
+  day,
+  type ListClauses,
+  playerId,
+  readList,
+  regulations,
+  type SquadList,
+} from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
+import { fewShips } from '../cards/few-cards.suite.ts'
 import { draftFromList } from './draft-from-list.ts'
 import { emptyForm, emptyShip } from './list-draft.ts'
 import { listTyped } from './list-typed.ts'
@@ -149,5 +157,43 @@ describe('a list in the form', () => {
     const form = (date: string) => emptyForm(byDate.lists, day(date), playerId('p1'))
     expect(form('2015-10-03')).toMatchObject({ damageDeck: 'original' })
     expect(form('2016-10-03')).toMatchObject({ damageDeck: 'force-awakens' })
+  })
+})
+
+describe('a list by its cards', () => {
+  const squad = clausesOf('squad')
+  const read = readList(fewShips, 'Ada Vale\n- Q7-K9\n\nBorin Kess')?.list
+  if (read?.kind !== 'squad') throw new Error('nothing was read')
+  const list: SquadList = {
+    ...read,
+    total: 57,
+    obstacles: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
+    damageDeck: 'original',
+  }
+
+  it('is typed as its text, and comes out of it as it was', () => {
+    const draft = draftFromList(list, emptyOf('squad'), squad, fewShips)
+    expect(draft.as).toBe('cards')
+    expect(listTyped(draft, list, squad, fewShips)).toEqual(list)
+  })
+
+  it('keeps the language and the stand-ins that a card was declared with', () => {
+    const [first, ...others] = read.ships
+    if (first === undefined) throw new Error('no ship')
+    const proxies = ['dial'] as const
+    const declared: SquadList = {
+      ...list,
+      ships: [{ ...first, language: 'german', proxies }, ...others],
+    }
+    const draft = draftFromList(declared, emptyOf('squad'), squad, fewShips)
+    expect(listTyped(draft, declared, squad, fewShips)).toEqual(declared)
+  })
+
+  it('is typed by hand where nobody knows its ships, and a text where nobody knows any cards', () => {
+    const [byHand] = lists
+    if (byHand === undefined) throw new Error('no list')
+    expect(draftFromList(byHand, emptyOf('squad'), squad, fewShips).as).toBe('form')
+    const text = { as: 'cards', form: emptyOf('squad'), text: 'Ada Vale' } as const
+    expect(listTyped(text, null, squad)).toEqual({ kind: 'text', text: 'Ada Vale' })
   })
 })
