@@ -10,6 +10,6 @@ const isSlot = (language: Language, slot: string): slot is keyof typeof en =>
 
 /** The place of an upgrade as people call it; one of another catalogue is shown as it is there. */
 export const slotText = (language: Language, slot: string): string => {
-  const plain = slot.toLowerCase()
+  const plain = slot.toLowerCase().replaceAll(' ', '-')
   return isSlot(language, plain) ? words[language][plain] : slot
 }

@@ -11,7 +11,7 @@ export const slots: typeof en = {
   illicit: 'Illegales',
   missile: 'Rakete',
   modification: 'Modifikation',
-  'salvaged astromech': 'Ausgedienter Astromechdroide',
+  'salvaged-astromech': 'Ausgedienter Astromechdroide',
   system: 'System',
   team: 'Team',
   tech: 'Technik',

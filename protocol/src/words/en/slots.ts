@@ -10,7 +10,7 @@ export const slots = {
   illicit: 'illicit',
   missile: 'missile',
   modification: 'modification',
-  'salvaged astromech': 'salvaged astromech',
+  'salvaged-astromech': 'salvaged astromech',
   system: 'system',
   team: 'team',
   tech: 'tech',

@@ -11,7 +11,7 @@ export const slots: typeof en = {
   illicit: 'nielegalne',
   missile: 'pocisk',
   modification: 'modyfikacja',
-  'salvaged astromech': 'odzyskany astromech',
+  'salvaged-astromech': 'odzyskany astromech',
   system: 'system',
   team: 'drużyna',
   tech: 'technologia',

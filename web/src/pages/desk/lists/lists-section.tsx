@@ -106,7 +106,8 @@ export const ListsSection = () => {
       view={opened}
       isAlone={cards !== null}
       onClose={() => setOpen(null)}
-      onHandedIn={() => setOpen(nextWithout(views, opened.player))}
+      // Whoever has closed it meanwhile wants no other one opened.
+      onHandedIn={() => setOpen((now) => (now === opened.player ? nextWithout(views, now) : now))}
     />
   )
   // Beside the cards of one list there is no room for all of them.
