@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const everywhere = [...configDefaults.exclude, '**/.cache/**', 'runtime/**', '**/fixture/**']
 const otherKinds = ['int', 'e2e', 'long'].map((kind) => `**/*.${kind}.test.{ts,tsx}`)
-const pure = ['engine/**/*.test.ts', 'cards/**/*.test.ts', 'protocol/**/*.test.ts']
+const pure = ['engine', 'cards', 'protocol', 'exchange'].map((name) => `${name}/**/*.test.ts`)
 const pages = ['web/**/*.test.{ts,tsx}']
 const mutating = process.env['TOPCUT_MUTATE'] !== undefined
 const proofs = process.env['TOPCUT_PROOFS'] === '1' ? ['testing/note-proofs.ts'] : []

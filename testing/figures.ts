@@ -7,7 +7,7 @@ import { unusedExports } from './house/unused-exports.ts'
 
 const house = fileURLToPath(new URL('..', import.meta.url))
 const modules = readHouse(resolve(process.argv[2] ?? house))
-const workspaces = ['engine', 'protocol', 'server', 'web', 'cli']
+const workspaces = ['engine', 'protocol', 'exchange', 'server', 'web', 'cli']
 const isProduct = ({ file }: Module): boolean =>
   !isTest(file) && workspaces.some((name) => file.startsWith(`${name}/src/`))
 const product = modules.filter(isProduct)

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 
 const house = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string): string => readFileSync(`${house}${file}`, 'utf8')
-const product = globSync('{engine,protocol,server,web,cli}/src/**/*.{ts,tsx}', { cwd: house })
+const product = globSync('{engine,protocol,exchange,server,web,cli}/src/**/*.{ts,tsx}', {
+  cwd: house,
+})
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.(test|suite)\.tsx?$/.test(file))
 

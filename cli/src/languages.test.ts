@@ -1,3 +1,4 @@
+import { type FileRefusal, fileCodes } from '@topcut/exchange'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import type { DataRefusal, TerminalRefusal } from './refusal.ts'
@@ -6,7 +7,7 @@ import { refusal, scenario, swiss } from './trial.suite.ts'
 import { dataCodes, faultSentence, terminalCodes } from './words/sentences.ts'
 
 /** One of each, with every variant of those that have some. */
-const samples: readonly TerminalRefusal[] = [
+const samples: readonly (TerminalRefusal | FileRefusal)[] = [
   { code: 'wrong-use', problem: 'unknown-command', word: 'w' },
   { code: 'wrong-use', problem: 'unknown-option', word: 'w' },
   { code: 'wrong-use', problem: 'option-of-another-command', word: 'w', of: 'o' },
@@ -16,6 +17,7 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'wrong-use', problem: 'not-a-whole-number', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'unknown-language', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'name-and-value-needed', word: 'w', value: 'v' },
+  { code: 'wrong-use', problem: 'unknown-format-wanted', word: 'w', value: 'v', known: ['x'] },
   { code: 'wrong-use', problem: 'one-file-needed', word: 'w' },
   { code: 'wrong-use', problem: 'one-event-needed', word: 'w' },
   { code: 'wrong-use', problem: 'option-needed', word: 'w', of: 'o' },
@@ -34,13 +36,18 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'not-at-this-table', at: 'a', player: 'p' },
   { code: 'wrong-stage', at: 'a', stage: 'swiss', expected: 'elimination' },
   { code: 'no-list', file: 'f' },
+  { code: 'unknown-format', line: 1, found: 'PK' },
+  { code: 'broken-file', format: 'csv', line: 3, wanted: 'columns' },
+  { code: 'broken-file', format: 'cryodex-save', line: 3, wanted: 'closing-tag', named: '</NAME>' },
   { code: 'round-beyond-file', round: 9, rounds: 3 },
 ]
 
 describe('refusals of the terminal', () => {
   it('have a sample each', () => {
     const sampled = new Set<string>(samples.map(({ code }) => code))
-    expect(terminalCodes.filter((code) => code !== 'fault' && !sampled.has(code))).toEqual([])
+    expect(
+      [...terminalCodes, ...fileCodes].filter((code) => code !== 'fault' && !sampled.has(code)),
+    ).toEqual([])
   })
 
   it.each(samples)('are worded in three languages: %j', (sample) => {
@@ -50,7 +57,7 @@ describe('refusals of the terminal', () => {
       expect(sentence).not.toMatch(/undefined|\[object|\n/)
       const { code: _, ...data } = sample
       for (const [key, value] of Object.entries(data)) {
-        if (['problem', 'expected'].includes(key)) continue
+        if (['problem', 'expected', 'format', 'wanted'].includes(key)) continue
         for (const part of [value].flat()) expect(sentence).toContain(`${part}`)
       }
     }

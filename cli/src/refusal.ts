@@ -1,4 +1,4 @@
-import type { Refusal } from '@topcut/engine'
+import { type FileRefusal, type PlacedRefusal, Refused } from '@topcut/exchange'
 import type { StoreFaultCode } from '@topcut/server'
 
 /** What is wrong with the words behind `topcut`. */
@@ -12,6 +12,12 @@ export type WrongUse =
   | { readonly problem: 'not-a-whole-number'; readonly word: string; readonly value: string }
   | { readonly problem: 'unknown-language'; readonly word: string; readonly value: string }
   | { readonly problem: 'name-and-value-needed'; readonly word: string; readonly value: string }
+  | {
+      readonly problem: 'unknown-format-wanted'
+      readonly word: string
+      readonly value: string
+      readonly known: readonly string[]
+    }
   | { readonly problem: 'one-file-needed'; readonly word: string }
   | { readonly problem: 'one-event-needed'; readonly word: string }
   | { readonly problem: 'no-file-wanted'; readonly word: string }
@@ -36,54 +42,14 @@ export type DataRefusal =
   /** Nothing is refused here, but no file was written either. */
   | { readonly code: 'deleted-unsaved'; readonly about: string }
 
-/** What should stand somewhere; the words for it are chosen by the reader's language. */
-export type Expected =
-  | { readonly expected: 'object' | 'list' | 'list-of-two' | 'text' | 'number' | 'true-or-false' }
-  | { readonly expected: 'whole-number'; readonly least: number }
-  | { readonly expected: 'one-of'; readonly values: readonly string[] }
-
 /** What the terminal itself has to refuse, before the engine is asked anything. */
 export type TerminalRefusal =
   | ({ readonly code: 'wrong-use' } & WrongUse)
   | { readonly code: 'unreadable-file'; readonly file: string; readonly reason: string }
-  | {
-      readonly code: 'broken-json'
-      readonly file: string
-      readonly line: number
-      readonly column: number
-    }
-  | {
-      readonly code: 'repeated-field'
-      readonly file: string
-      readonly field: string
-      readonly line: number
-      readonly column: number
-    }
-  | ({ readonly code: 'wrong-shape'; readonly at: string } & Expected)
-  | { readonly code: 'unknown-field'; readonly at: string; readonly field: string }
-  | { readonly code: 'not-at-this-table'; readonly at: string; readonly player: string }
-  | {
-      readonly code: 'wrong-stage'
-      readonly at: string
-      readonly stage: string
-      readonly expected: string
-    }
   | { readonly code: 'no-list'; readonly file: string }
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
 
-/** The engine's own refusal, with the place in the file that brought it about. */
-type PlacedRefusal = Refusal & { readonly at?: string }
-
-export type AnyRefusal = PlacedRefusal | TerminalRefusal | DataRefusal
-
-/** Carries a refusal out of deep reading; caught at one place, never shown as a stack trace. */
-export class Refused extends Error {
-  readonly refusal: AnyRefusal
-  constructor(refusal: AnyRefusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
+export type AnyRefusal = PlacedRefusal | FileRefusal | TerminalRefusal | DataRefusal
 
 export const refused = (refusal: AnyRefusal): never => {
   throw new Refused(refusal)

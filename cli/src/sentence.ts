@@ -1,4 +1,5 @@
 import { regulationOf } from '@topcut/engine'
+import { type FileRefusal, fileCodes, fileSentence } from '@topcut/exchange'
 import { type Language, refusalSentence } from '@topcut/protocol/words'
 import type { AnyRefusal, DataRefusal, TerminalRefusal } from './refusal.ts'
 import { dataCodes, dataSentence, terminalCodes, terminalSentence } from './words/sentences.ts'
@@ -9,9 +10,13 @@ const isTerminal = (refusal: AnyRefusal): refusal is TerminalRefusal =>
 const isAboutData = (refusal: AnyRefusal): refusal is DataRefusal =>
   dataCodes.includes(refusal.code)
 
+const isAboutFile = (refusal: AnyRefusal): refusal is FileRefusal =>
+  fileCodes.includes(refusal.code)
+
 /** One line for people. A file cannot override anything, so no override is offered. */
 export const sentenceOf = (language: Language, refusal: AnyRefusal): string => {
   if (isTerminal(refusal)) return oneLine(terminalSentence(language, refusal))
+  if (isAboutFile(refusal)) return oneLine(fileSentence(language, refusal))
   if (isAboutData(refusal)) return oneLine(dataSentence(language, refusal))
   const { overridable: _, at, ...final } = refusal
   const regulation = (id: string) => regulationOf(id)?.name ?? id

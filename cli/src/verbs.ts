@@ -1,8 +1,8 @@
+import type { Scenario } from '@topcut/exchange'
 import { type Arguments, numberFlag } from './arguments.ts'
 import { check } from './commands/check.ts'
 import { pair } from './commands/pair.ts'
 import { standings } from './commands/standings.ts'
-import type { Scenario } from './scenario/scenario.ts'
 
 /** A verb that computes from a scenario, with the options it knows. */
 type Verb = {

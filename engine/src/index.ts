@@ -205,7 +205,7 @@ export {
   type PlayerId,
   playerId,
 } from './vocabulary/ids.ts'
-export { type Day, day, type Instant, instant } from './vocabulary/instant.ts'
+export { type Day, day, type Instant, instant, isDay } from './vocabulary/instant.ts'
 export {
   type Component,
   components,

@@ -5,9 +5,10 @@ export const workspaces: Arrows = {
   engine: [],
   cards: ['engine'],
   protocol: ['engine'],
+  exchange: ['engine', 'protocol'],
   server: ['engine', 'cards', 'protocol'],
   web: ['engine', 'protocol'],
-  cli: ['engine', 'cards', 'protocol', 'server'],
+  cli: ['engine', 'cards', 'protocol', 'exchange', 'server'],
   bench: ['engine', 'cards', 'protocol', 'server'],
 }
 

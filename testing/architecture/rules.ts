@@ -72,7 +72,7 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'browser-code-needs-no-node',
     severity: 'error',
-    from: { path: '^(protocol|web)/src/', pathNot: testFile },
+    from: { path: '^(protocol|exchange|web)/src/', pathNot: testFile },
     to: { dependencyTypes: ['core'] },
   },
   {

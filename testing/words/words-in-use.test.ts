@@ -14,7 +14,7 @@ const tests = /\.(test|suite)\.tsx?$/
 const pages = read('web/src/**/*.{ts,tsx}', /\.(test|suite)\.tsx?$|\/words\/(en|de|pl)\/.*\.ts$/)
 const engine = read('engine/src/**/*.ts', tests)
 const schemas = read('protocol/src/schemas/**/*.ts', tests)
-const everywhere = read('{web,cli,server,protocol}/src/**/*.{ts,tsx}', tests)
+const everywhere = read('{web,cli,server,exchange,protocol}/src/**/*.{ts,tsx}', tests)
 
 const keysOf = (words: unknown): readonly string[] => {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return []

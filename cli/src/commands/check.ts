@@ -11,10 +11,8 @@ import {
   type RoundCheck,
   rulesOf,
 } from '@topcut/engine'
+import { playScenario, type Scenario, telling } from '@topcut/exchange'
 import { checkOutput } from '../output/check.ts'
-import { playScenario } from '../scenario/play.ts'
-import type { Scenario } from '../scenario/scenario.ts'
-import { telling } from '../scenario/telling.ts'
 
 /** Every round in the file, judged against the state it was paired on. */
 export const check = (scenario: Scenario): unknown => {

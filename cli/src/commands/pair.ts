@@ -1,9 +1,7 @@
 import { awaiting, openMatches, openRound } from '@topcut/engine'
+import { entropyOf, playScenario, type Scenario, telling } from '@topcut/exchange'
 import { finishedOutput, pairOutput } from '../output/pair.ts'
 import { refused } from '../refusal.ts'
-import { entropyOf, playScenario } from '../scenario/play.ts'
-import type { Scenario } from '../scenario/scenario.ts'
-import { telling } from '../scenario/telling.ts'
 
 /** The next round, whatever it is, or the end of the event. */
 export const pair = (

@@ -1,7 +1,6 @@
+import { playScenario, type Scenario } from '@topcut/exchange'
 import { standingsOutput } from '../output/standings.ts'
 import { refused } from '../refusal.ts'
-import { playScenario } from '../scenario/play.ts'
-import type { Scenario } from '../scenario/scenario.ts'
 
 export const standings = (
   scenario: Scenario,

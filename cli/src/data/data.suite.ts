@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { EventId, Log, PlayerId } from '@topcut/engine'
+import { playScenario, readScenario } from '@topcut/exchange'
 import { exportText, importEvents, openStore, type Store } from '@topcut/server'
 import { expect } from 'vitest'
-import { playScenario } from '../scenario/play.ts'
-import { readScenario } from '../scenario/read-scenario.ts'
 import { beats, named, scenario, swiss, topcut } from '../trial.suite.ts'
 
 /** A day that was played, as a log. */

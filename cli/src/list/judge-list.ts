@@ -10,12 +10,9 @@ import {
   regulationOf,
   rulesOf,
 } from '@topcut/engine'
+import { jsonFault, placeIn, telling, tierOf } from '@topcut/exchange'
 import type { Language } from '@topcut/protocol/words'
-import { jsonFault } from '../files/json-fault.ts'
-import { placeIn } from '../files/read-file.ts'
 import { refused } from '../refusal.ts'
-import { tierOf } from '../scenario/play.ts'
-import { telling } from '../scenario/telling.ts'
 import { listOutput } from './list-output.ts'
 import { onTerminal } from './on-terminal.ts'
 

@@ -1,5 +1,5 @@
 import type { EventState, Fact, Reason } from '@topcut/engine'
-import { roundStageOf } from '../scenario/reach-stage.ts'
+import { roundStageOf } from '@topcut/exchange'
 import { receiptOutput } from './receipt.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>

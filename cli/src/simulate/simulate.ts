@@ -10,8 +10,8 @@ import {
   standingsOf,
   wayOf,
 } from '@topcut/engine'
+import { type Telling, telling } from '@topcut/exchange'
 import { refused } from '../refusal.ts'
-import { type Telling, telling } from '../scenario/telling.ts'
 import { type Figures, figuresOf } from './figures.ts'
 
 type Simulation = {

@@ -1,10 +1,8 @@
 import { languages } from '@topcut/protocol/words'
-import type { Expected, WrongUse } from '../../refusal.ts'
+import type { WrongUse } from '../../refusal.ts'
 import type { TerminalWords } from '../en/terminal.ts'
 
 const known = new Intl.ListFormat('de').format(languages)
-
-const place = (at: string) => (at === '' ? 'der obersten Ebene der Datei' : at)
 
 const use = (wrong: WrongUse): string => {
   switch (wrong.problem) {
@@ -26,6 +24,8 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} kennt ${known}, nicht ${wrong.value}.`
     case 'name-and-value-needed':
       return `${wrong.word} braucht einen Namen und einen Wert (name=wert), nicht ${wrong.value}.`
+    case 'unknown-format-wanted':
+      return `${wrong.word} kennt ${wrong.known.join(', ')}, nicht ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} braucht genau eine FILE.`
     case 'one-event-needed':
@@ -39,42 +39,10 @@ const use = (wrong: WrongUse): string => {
   }
 }
 
-const wanted = (shape: Expected): string => {
-  switch (shape.expected) {
-    case 'object':
-      return 'ein Objekt'
-    case 'list':
-      return 'eine Liste'
-    case 'list-of-two':
-      return 'eine Liste mit zwei Einträgen'
-    case 'text':
-      return 'ein Text, der nicht leer ist'
-    case 'number':
-      return 'eine Zahl'
-    case 'true-or-false':
-      return 'true oder false'
-    case 'whole-number':
-      return `eine ganze Zahl ab ${shape.least}`
-    case 'one-of':
-      return shape.values.map((value) => `"${value}"`).join(' oder ')
-  }
-}
-
 export const terminal: TerminalWords = {
   'wrong-use': (wrong) => `${use(wrong)} Hilfe: topcut --help`,
   'unreadable-file': ({ file, reason }) =>
     `Die Datei ${file} ist nicht lesbar (${reason}). Bitte Namen, Rechte und Kodierung prüfen.`,
-  'broken-json': ({ file, line, column }) =>
-    `Die Datei ${file} ist kein gültiges JSON: Fehler in Zeile ${line}, Spalte ${column}.`,
-  'repeated-field': ({ file, field, line, column }) =>
-    `In der Datei ${file} steht das Feld „${field}“ zweimal im selben Objekt: Zeile ${line}, Spalte ${column}. Eines davon genügt.`,
-  'wrong-shape': (shape) => `Bei ${place(shape.at)} wird erwartet: ${wanted(shape)}.`,
-  'unknown-field': ({ at, field }) =>
-    `Bei ${place(at)} steht ein Feld „${field}“, das es in Szenarien nicht gibt. Schreibweise prüfen.`,
-  'not-at-this-table': ({ player, at }) =>
-    `Bei ${at} steht ${player}, sitzt aber nicht an diesem Tisch. Einen der beiden Namen angeben.`,
-  'wrong-stage': ({ at, stage, expected }) =>
-    `${at} ist eine Runde des Abschnitts ${stage}, nach der Struktur kommt aber ${expected}. Die Angabe „stage“ der Runde prüfen.`,
   'no-list': ({ file }) =>
     `Die Datei ${file} enthält keine Liste der Art, die nach diesen Turnierregeln gespielt wird. Datei und Turnierregeln prüfen.`,
   'round-beyond-file': ({ round, rounds }) =>

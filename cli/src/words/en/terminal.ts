@@ -1,9 +1,7 @@
 import { languages } from '@topcut/protocol/words'
-import type { Expected, TerminalRefusal, WrongUse } from '../../refusal.ts'
+import type { TerminalRefusal, WrongUse } from '../../refusal.ts'
 
 const known = new Intl.ListFormat('en-GB').format(languages)
-
-const place = (at: string) => (at === '' ? 'the top of the file' : at)
 
 const use = (wrong: WrongUse): string => {
   switch (wrong.problem) {
@@ -25,6 +23,8 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} knows ${known}, not ${wrong.value}.`
     case 'name-and-value-needed':
       return `${wrong.word} needs a name and a value (name=value), not ${wrong.value}.`
+    case 'unknown-format-wanted':
+      return `${wrong.word} takes ${wrong.known.join(', ')}, not ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} needs exactly one FILE.`
     case 'one-event-needed':
@@ -35,27 +35,6 @@ const use = (wrong: WrongUse): string => {
       return `topcut ${wrong.of} needs the option ${wrong.word}.`
     case 'out-of-range':
       return `${wrong.word} goes from ${wrong.least} to ${wrong.most}.`
-  }
-}
-
-const wanted = (shape: Expected): string => {
-  switch (shape.expected) {
-    case 'object':
-      return 'an object'
-    case 'list':
-      return 'a list'
-    case 'list-of-two':
-      return 'a list of two'
-    case 'text':
-      return 'a text that is not empty'
-    case 'number':
-      return 'a number'
-    case 'true-or-false':
-      return 'true or false'
-    case 'whole-number':
-      return `a whole number from ${shape.least}`
-    case 'one-of':
-      return shape.values.map((value) => `"${value}"`).join(' or ')
   }
 }
 
@@ -72,17 +51,6 @@ export const terminal: TerminalWords = {
   'wrong-use': (wrong) => `${use(wrong)} Try: topcut --help`,
   'unreadable-file': ({ file, reason }) =>
     `The file ${file} cannot be read (${reason}). Check its name, its permissions and its encoding.`,
-  'broken-json': ({ file, line, column }) =>
-    `The file ${file} is not valid JSON: something is wrong at line ${line}, column ${column}.`,
-  'repeated-field': ({ file, field, line, column }) =>
-    `The file ${file} has the field "${field}" twice in one object: line ${line}, column ${column}. Keep one of them.`,
-  'wrong-shape': (shape) => `At ${place(shape.at)} there should be ${wanted(shape)}.`,
-  'unknown-field': ({ at, field }) =>
-    `At ${place(at)} there is a field "${field}" that no scenario has. Check its spelling.`,
-  'not-at-this-table': ({ player, at }) =>
-    `At ${at} there is ${player}, who does not sit at this table. Name one of the two players.`,
-  'wrong-stage': ({ at, stage, expected }) =>
-    `${at} is a round of the stage ${stage}, but ${expected} comes next by the structure. Check the stage of the round.`,
   'no-list': ({ file }) =>
     `The file ${file} holds no list of the kind that is played by this document. Check the file and the regulation.`,
   'round-beyond-file': ({ round, rounds }) =>

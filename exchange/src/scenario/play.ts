@@ -18,6 +18,8 @@ type Taking = {
   readonly leftOut?: LeftOut
   /** What the first round is drawn from while the file has none. */
   readonly entropy?: string
+  /** What the event is called. */
+  readonly name?: string
 }
 
 /** What a round of the file was drawn from: where it does not say, what `pair` draws it from. */
@@ -33,7 +35,7 @@ export const playScenario = (scenario: Scenario, taking: Taking = {}): Event => 
   }
   tale.give({
     kind: 'create-event',
-    name: 'scenario',
+    name: taking.name ?? 'scenario',
     regulation: regulation.id,
     tier: tierOf(scenario.tier, regulation),
     date: (scenario.date ?? regulation.defaultDate) as Day,

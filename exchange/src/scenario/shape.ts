@@ -16,13 +16,15 @@ export const field = (at: At, name: string): At => ({
 
 export const has = (at: At, name: string): boolean => field(at, name).value !== undefined
 
+/** An object of another tool, which may have fields of its own. */
+export const anyObject = (at: At): At =>
+  typeof at.value !== 'object' || at.value === null || Array.isArray(at.value)
+    ? wrong(at, { expected: 'object' })
+    : at
+
 /** An object with no fields but these: a misspelt field must not be ignored in silence. */
 export const object = (at: At, fields: readonly string[]): At => {
-  const { value } = at
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return wrong(at, { expected: 'object' })
-  }
-  for (const name of Object.keys(value)) {
+  for (const name of Object.keys(anyObject(at).value as object)) {
     if (!fields.includes(name)) refused({ code: 'unknown-field', at: at.path, field: name })
   }
   return at

@@ -17,6 +17,7 @@ export type ScenarioPlayer = {
   readonly name: string
   readonly earnedBye: boolean
   readonly avoid: readonly string[]
+  readonly squadPoints: number | null
   readonly from: number
   /** Who is in a team; the team's name stands in matches. */
   readonly members: readonly string[]
