@@ -26,6 +26,9 @@ export const help = `topcut: tournaments by the book, on the terminal
                    every round of a scenario, judged
   topcut list      FILE --regulation R [--date D] [--tier T] [--option NAME=VALUE …]
                    a squad, army or deck list, read and judged by the document and its cards
+  topcut convert   FILE [--to FORMAT] [--regulation R]
+                   a tournament of another tool: what it is, what it says against itself;
+                   or written as scenario, cryodex, listjuggler, nrtm, trf, csv or topcut
   topcut simulate  --regulation R --players N [--rounds K] [--events M] [--drops SHARE]
                    [--entropy TEXT] [--json]
                    whole events by chance: how well and how fast they are paired

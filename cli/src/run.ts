@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { Refused, readScenario } from '@topcut/exchange'
 import { type Language, languages } from '@topcut/protocol/words'
 import { type Arguments, readArguments, wrongUse } from './arguments.ts'
+import { convert, convertOptions } from './commands/convert.ts'
 import { simulate, simulateOptions } from './commands/simulate.ts'
 import { type DataVerbName, dataVerb, isDataVerb } from './data/data-verbs.ts'
-import { readJson } from './files/read-file.ts'
+import { readJsonFile } from './files/read-file.ts'
 import { help } from './help.ts'
 import { answerList, listOptions } from './list/answer-list.ts'
-import { Refused } from './refusal.ts'
-import { readScenario } from './scenario/read-scenario.ts'
+import type { AnyRefusal } from './refusal.ts'
 import { oneLine, refusalOutput, sentenceOf } from './sentence.ts'
 import type { Terminal } from './terminal.ts'
 import { verbs } from './verbs.ts'
@@ -29,8 +30,9 @@ export const run = async (words: readonly string[], terminal: Terminal): Promise
     return exit
   } catch (fault) {
     if (fault instanceof Refused) {
-      terminal.say(printed(refusalOutput(language, fault.refusal)))
-      terminal.complain(`${sentenceOf(language, fault.refusal)}\n`)
+      const refusal = fault.refusal as AnyRefusal
+      terminal.say(printed(refusalOutput(language, refusal)))
+      terminal.complain(`${sentenceOf(language, refusal)}\n`)
       return 2
     }
     // A fault of ours is no refusal of the file, and a stack trace helps nobody at a terminal.
@@ -63,15 +65,20 @@ const textTo = async (args: Arguments, terminal: Terminal): Promise<string> => {
     if (rest.length > 0) return wrongUse({ problem: 'no-file-wanted', word: name })
     return printed(simulate(flags))
   }
+  if (name === 'convert') {
+    refuseStrange(args, convertOptions)
+    return convert(oneFile(args), args, terminal)
+  }
   if (isDataVerb(name)) return answerFromData(name, args, terminal)
   const verb = verbs.get(name) ?? wrongUse({ problem: 'unknown-command', word: name })
   refuseStrange(args, verb.options)
-  const [file, ...more] = rest
-  if (file === undefined || more.length > 0) {
-    return wrongUse({ problem: 'one-file-needed', word: name })
-  }
-  return printed(verb.answer(readScenario(await readJson(file, terminal)), flags))
+  return printed(verb.answer(readScenario(await readJsonFile(oneFile(args), terminal)), flags))
 }
+
+const oneFile = ({ verb, rest: [file, ...more] }: Arguments): string =>
+  file === undefined || more.length > 0
+    ? wrongUse({ problem: 'one-file-needed', word: verb ?? '' })
+    : file
 
 const answerFromData = async (
   name: DataVerbName,
