@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readScenario, takeIn, writeOut } from '@topcut/exchange'
 import { describe, expect, it } from 'vitest'
 import { standings } from './commands/standings.ts'
-import { readScenario } from './scenario/read-scenario.ts'
 
 type Expected = {
   readonly player: string
@@ -45,4 +45,25 @@ describe.runIf(archive.length > 0)('real events', () => {
     const order = answer.standings.filter(({ player }) => places.has(player))
     expect(order.map(({ player }) => places.get(player))).toEqual(placed.map((_, i) => i + 1))
   })
+
+  it.each(archive.map((one) => [one.id, one] as const))(
+    'has the same standings after a way through the archive’s own form: event %i',
+    (_, archived) => {
+      const scenario = readScenario(archived.scenario)
+      const { text, unsaid } = writeOut(
+        { name: `event ${archived.id}`, scenario, lists: new Map() },
+        'listjuggler',
+      )
+      const again = takeIn(new TextEncoder().encode(text), 'event.json', null)
+      const asBefore = (one: typeof scenario) => standings(one, { after: null, entropy: null })
+      // Head-to-head was left out in those days; the file tells it only where it decides a place.
+      const { options } = scenario
+      expect(again.discrepancies.filter(({ player }) => player !== null)).toEqual([])
+      expect(asBefore({ ...again.scenario, options })).toEqual(asBefore(scenario))
+      expect((asBefore(again.scenario) as Answer).standings.map(({ player }) => player)).toEqual(
+        (asBefore(scenario) as Answer).standings.map(({ player }) => player),
+      )
+      expect(unsaid.filter(({ what }) => what !== 'options' && what !== 'tier')).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import type { Card, Product } from '../../vocabulary/card.ts'
+import type { Card } from '../../vocabulary/card.ts'
 import type { SetCard } from '../../vocabulary/squad-list.ts'
 import type { KnownAffiliation, KnownCommand, KnownSet } from './known-sets.ts'
 
@@ -6,39 +6,33 @@ import type { KnownAffiliation, KnownCommand, KnownSet } from './known-sets.ts'
 export const cardNamed = (name: string): Card => ({
   name,
   points: 0,
+  // No day is known of any box: a product without one would be asked about for every card.
   product: null,
   marks: [],
   proxies: [],
 })
 
-/** No catalogue has the days of these boxes: an organizer may enter them by the name. */
-const boxOf = ({ product }: KnownSet): Product => ({ name: product, released: {}, show: null })
-
-/** What is printed on a card that a list names; the box it says it is from stays. */
-export const asSet = <C extends SetCard>(card: C, set: KnownSet): C => {
-  const { id, name } = set
-  return { ...card, id, name, set: id, points: 0, product: card.product ?? boxOf(set) }
-}
-
-export const asCommand = <C extends SetCard>(card: C, { id, name, set }: KnownCommand): C => ({
-  ...card,
+/** What is known of a card beside what a list says of it. */
+export const printedSet = ({ id, name }: KnownSet) => ({ id, name, set: id, points: 0 })
+export const printedCommand = ({ id, name, set }: KnownCommand) => ({
   id,
   name,
   set: set.id,
   points: 0,
-  product: card.product ?? boxOf(set),
+})
+export const printedAffiliation = ({ id, name }: KnownAffiliation) => ({ id, name, points: 0 })
+
+export const objectiveOf = (set: KnownSet): SetCard => ({
+  ...cardNamed(set.name),
+  ...printedSet(set),
 })
 
-export const asAffiliation = <C extends Card>(card: C, { id, name }: KnownAffiliation): C => ({
-  ...card,
-  id,
-  name,
-  points: 0,
+export const commandOf = (card: KnownCommand): SetCard => ({
+  ...cardNamed(card.name),
+  ...printedCommand(card),
 })
 
-export const objectiveOf = (set: KnownSet): SetCard => asSet(cardNamed(set.name), set)
-
-export const commandOf = (card: KnownCommand): SetCard => asCommand(cardNamed(card.name), card)
-
-export const affiliationOf = (card: KnownAffiliation): Card =>
-  asAffiliation(cardNamed(card.name), card)
+export const affiliationOf = (card: KnownAffiliation): Card => ({
+  ...cardNamed(card.name),
+  ...printedAffiliation(card),
+})

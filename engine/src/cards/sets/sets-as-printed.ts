@@ -3,7 +3,7 @@ import type { Deck, SetCard, SquadList } from '../../vocabulary/squad-list.ts'
 import type { DeckCatalogue } from '../catalogue.ts'
 import { named } from '../names.ts'
 import { isSet, type KnownCommand, type KnownSet, type KnownSets, knownSets } from './known-sets.ts'
-import { asAffiliation, asCommand, asSet } from './set-cards.ts'
+import { printedAffiliation, printedCommand, printedSet } from './set-cards.ts'
 
 /** An id that is nobody's would pass for a card that is known. */
 const withoutId = <C extends Card>(card: C): C => {
@@ -13,7 +13,7 @@ const withoutId = <C extends Card>(card: C): C => {
 
 const affiliationIn = ({ affiliations }: KnownSets, card: Card): Card => {
   const [known] = [card.id, card.name].flatMap((name) => named(affiliations, name ?? ''))
-  return known === undefined ? withoutId(card) : asAffiliation(card, known)
+  return known === undefined ? withoutId(card) : { ...card, ...printedAffiliation(known) }
 }
 
 const numbered = ({ byId, names }: KnownSets, said: string | undefined): KnownSet | undefined =>
@@ -26,7 +26,7 @@ const objectiveIn = (known: KnownSets, card: SetCard): SetCard => {
     byName ??
     numbered(known, card.set) ??
     numbered(known, card.name)
-  return set === undefined ? withoutId(card) : asSet(card, set)
+  return set === undefined ? withoutId(card) : { ...card, ...printedSet(set) }
 }
 
 /** Of several cards of one title: the one in the set it names, else in a set of its deck. */
@@ -52,7 +52,7 @@ const deckIn = <D extends Deck>(known: KnownSets, deck: D): D => {
     objectives,
     commands: deck.commands.map((card) => {
       const meant = commandMeant(known, card, own)
-      return meant === undefined ? withoutId(card) : asCommand(card, meant)
+      return meant === undefined ? withoutId(card) : { ...card, ...printedCommand(meant) }
     }),
   }
 }

@@ -17,15 +17,12 @@ export const release: Check = (list, clauses, circumstances) => {
     const waits = admission === null || (clauses.admissionsWait?.value && !admission.beforeItsTime)
     return item.product === null || !waits
       ? []
-      : [{ item, product: dated(item.product, circumstances), where }]
+      : [{ product: dated(item.product, circumstances), where, language: item.language }]
   })
   if (value.region === null || (region ?? value.region) === value.region) {
-    return products.flatMap(({ item, product, where }) => {
-      const own = clauses.releaseIn.find((one) => one.value.language === item.language)
-      const found = byDay(product, where, own ?? clauses.release, circumstances)
-      // Of its own cards a catalogue that has no days knows no better, and a leader neither.
-      const isSilent = circumstances.cards !== null && item.id !== undefined
-      return isSilent ? found.filter(({ code }) => code !== 'release-unknown') : found
+    return products.flatMap(({ product, where, language }) => {
+      const own = clauses.releaseIn.find((one) => one.value.language === language)
+      return byDay(product, where, own ?? clauses.release, circumstances)
     })
   }
   const elsewhere = region ?? ''

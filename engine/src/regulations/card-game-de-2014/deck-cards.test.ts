@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deck, setCard } from '../../../testing/decks.ts'
 import { ofSets, smallSets } from '../../../testing/sets.ts'
-import { findingsOf, product } from '../../../testing/squad.ts'
+import { findingsOf } from '../../../testing/squad.ts'
 import type { DeckCatalogue } from '../../cards/catalogue.ts'
-import type { Circumstances } from '../../legality/circumstances.ts'
-import { type Day, day } from '../../vocabulary/instant.ts'
 import type { Deck } from '../../vocabulary/squad-list.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
@@ -17,16 +15,9 @@ const dark = deck('dark', {
   commands: [],
 })
 
-const found = (
-  light: Partial<Deck>,
-  cards: DeckCatalogue | null = smallSets(),
-  given: Partial<Circumstances> = {},
-) => {
+const found = (light: Partial<Deck>, cards: DeckCatalogue | null = smallSets()) => {
   const own = { affiliations: [under('Red')], objectives: ofSets(...ten), commands: [], ...light }
-  return findingsOf({ kind: 'decks', decks: [deck('light', own), dark] }, lists, {
-    ...given,
-    cards,
-  })
+  return findingsOf({ kind: 'decks', decks: [deck('light', own), dark] }, lists, { cards })
 }
 
 describe('decks by the catalogue', () => {
@@ -75,18 +66,6 @@ describe('decks by the catalogue', () => {
     expect(found({ objectives: ofSets(...ten, 1) }, once)).toMatchObject([
       { ...many, where: { entry: 11 }, copies: 2, most: 1 },
     ])
-  })
-
-  it('[LCG-21] have no set that is out for less than two weeks, where the organizer says when', () => {
-    const box = product({ name: 'Box', released: {} })
-    const objectives = ofSets(...ten).map((card) => ({ ...card, product: box }))
-    const on = (date: Day, releases: Circumstances['releases']) =>
-      found({ objectives }, smallSets(), { date, releases })
-    const out = [{ product: 'Box', edition: 'german', day: day('2015-10-01') }] as const
-    expect(on(day('2015-10-14'), [])).toEqual([])
-    expect(on(day('2015-10-14'), out)).toHaveLength(10)
-    expect(on(day('2015-10-14'), out)[0]).toMatchObject({ code: 'not-released', rule: 'LCG-21' })
-    expect(on(day('2015-10-15'), out)).toEqual([])
   })
 
   it('[LCG-16] may have cards that nobody knows: they are named, and bar nothing', () => {
