@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { optionValues, regulations } from '@topcut/engine'
+import { fileCodes } from '@topcut/exchange'
 import { describe, expect, it } from 'vitest'
 import { answer, type Loose, topcut } from './trial.suite.ts'
 import { terminalCodes } from './words/sentences.ts'
@@ -136,7 +137,8 @@ describe('the document about scenarios', () => {
   })
 
   it('has every code that the terminal itself refuses with', () => {
-    expect(firstCells('## Exit codes')).toEqual(terminalCodes.filter((code) => code !== 'fault'))
+    const codes = [...terminalCodes, ...fileCodes].filter((code) => code !== 'fault')
+    expect(firstCells('## Exit codes').toSorted()).toEqual(codes.toSorted())
   })
 
   it.each([

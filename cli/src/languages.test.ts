@@ -26,6 +26,7 @@ const samples: readonly (TerminalRefusal | FileRefusal)[] = [
   { code: 'repeated-field', file: 'f', field: 'x', line: 3, column: 4 },
   { code: 'wrong-shape', at: 'players', expected: 'list' },
   { code: 'wrong-shape', at: '', expected: 'object' },
+  { code: 'wrong-shape', at: 'players[3]', line: 17, expected: 'object' },
   { code: 'wrong-shape', at: 'a', expected: 'list-of-two' },
   { code: 'wrong-shape', at: 'a', expected: 'text' },
   { code: 'wrong-shape', at: 'a', expected: 'number' },

@@ -36,7 +36,12 @@ export type FileRefusal =
       readonly line: number
       readonly column: number
     }
-  | ({ readonly code: 'wrong-shape'; readonly at: string } & Expected)
+  | ({
+      readonly code: 'wrong-shape'
+      readonly at: string
+      /** Where people look for it, in another tool's file. */
+      readonly line?: number
+    } & Expected)
   | { readonly code: 'unknown-field'; readonly at: string; readonly field: string }
   | { readonly code: 'not-at-this-table'; readonly at: string; readonly player: string }
   | {

@@ -43,7 +43,9 @@ export const places = (
   ]
   const keysIn = (all: readonly string[], withLeads: boolean): Keys => {
     const leads = withLeads ? headToHeadOrder(all, points, ledger, isRepeated) : () => 0
-    return (player) => [points(player), leads(player), ...measures(player)]
+    // Everybody is compared with everybody: what it takes is worked out once.
+    const worth = new Map(all.map((one) => [one, [points(one), leads(one), ...measures(one)]]))
+    return (player) => worth.get(player) ?? []
   }
   const misplacedIn = (all: readonly string[], withLeads: boolean) => {
     const keys = keysIn(all, withLeads)

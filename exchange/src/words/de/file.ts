@@ -44,7 +44,10 @@ export const file: FileWords = {
     `Die Datei ${file} ist kein gültiges JSON: Fehler in Zeile ${line}, Spalte ${column}.`,
   'repeated-field': ({ file, field, line, column }) =>
     `In der Datei ${file} steht das Feld „${field}“ zweimal im selben Objekt: Zeile ${line}, Spalte ${column}. Eines davon genügt.`,
-  'wrong-shape': (shape) => `Bei ${place(shape.at)} wird erwartet: ${wanted(shape)}.`,
+  'wrong-shape': (shape) =>
+    shape.line === undefined
+      ? `Bei ${place(shape.at)} wird erwartet: ${wanted(shape)}.`
+      : `Zeile ${shape.line}: Bei ${place(shape.at)} wird erwartet: ${wanted(shape)}. Dort berichtigen oder noch einmal exportieren.`,
   'unknown-field': ({ at, field }) =>
     `Bei ${place(at)} steht ein Feld „${field}“, das es in Szenarien nicht gibt. Schreibweise prüfen.`,
   'not-at-this-table': ({ player, at }) =>

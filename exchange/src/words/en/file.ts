@@ -47,7 +47,10 @@ export const file: FileWords = {
     `The file ${file} is not valid JSON: something is wrong at line ${line}, column ${column}.`,
   'repeated-field': ({ file, field, line, column }) =>
     `The file ${file} has the field "${field}" twice in one object: line ${line}, column ${column}. Keep one of them.`,
-  'wrong-shape': (shape) => `At ${place(shape.at)} there should be ${wanted(shape)}.`,
+  'wrong-shape': (shape) =>
+    shape.line === undefined
+      ? `At ${place(shape.at)} there should be ${wanted(shape)}.`
+      : `Line ${shape.line}: at ${place(shape.at)} there should be ${wanted(shape)}. Correct it there, or export the file once more.`,
   'unknown-field': ({ at, field }) =>
     `At ${place(at)} there is a field "${field}" that no scenario has. Check its spelling.`,
   'not-at-this-table': ({ player, at }) =>

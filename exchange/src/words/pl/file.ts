@@ -44,7 +44,10 @@ export const file: FileWords = {
     `Plik ${file} nie jest poprawnym JSON-em: błąd w wierszu ${line}, kolumnie ${column}.`,
   'repeated-field': ({ file, field, line, column }) =>
     `W pliku ${file} pole „${field}” występuje dwa razy w jednym obiekcie: wiersz ${line}, kolumna ${column}. Należy zostawić jedno.`,
-  'wrong-shape': (shape) => `Miejsce: ${place(shape.at)}. Oczekiwano: ${wanted(shape)}.`,
+  'wrong-shape': (shape) =>
+    shape.line === undefined
+      ? `Miejsce: ${place(shape.at)}. Oczekiwano: ${wanted(shape)}.`
+      : `Wiersz ${shape.line}, miejsce: ${place(shape.at)}. Oczekiwano: ${wanted(shape)}. Popraw to miejsce albo wyeksportuj plik jeszcze raz.`,
   'unknown-field': ({ at, field }) =>
     `Miejsce: ${place(at)}. Jest tam pole „${field}”, którego scenariusz nie zna. Należy sprawdzić pisownię.`,
   'not-at-this-table': ({ player, at }) =>
