@@ -57,7 +57,7 @@ describe('topcut convert', () => {
         round: null,
         what: 'strength-of-schedule',
         file: 'averages-over-opponents',
-        computed: 'document',
+        computed: 'sum-of-points',
         likely: expect.stringMatching(/formula of its own/),
       },
     ])

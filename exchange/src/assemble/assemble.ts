@@ -16,6 +16,7 @@ export type Assembled = {
   readonly lost: readonly Lost[]
   /** As the scenario names them: two of one name have two names here. */
   readonly players: Found['players']
+  readonly schedules: Found['schedules'] | null
 }
 
 /** What a file tells, as a scenario under a document; whatever does not fit is named. */
@@ -90,6 +91,7 @@ export const assemble = (found: Found, regulation: Regulation): Assembled => {
     noted,
     lost,
     players,
+    schedules: found.schedules ?? null,
   }
 }
 

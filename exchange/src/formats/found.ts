@@ -1,4 +1,5 @@
 import type { Discrepancy } from '../report/discrepancy.ts'
+import type { ScheduleFormula } from '../report/formulas.ts'
 import type { ScenarioGame, ScenarioResult } from '../scenario/scenario.ts'
 import type { FormatName } from './format.ts'
 import type { Lost } from './lost.ts'
@@ -88,6 +89,8 @@ export type Found = {
   readonly players: readonly FoundPlayer[]
   readonly rounds: readonly FoundRound[]
   readonly planned?: { readonly swissRounds: number; readonly cut: number }
+  /** How the tool works schedules out, where that is known of it. */
+  readonly schedules?: ScheduleFormula
   /** Lists that travel along, by the player's name. */
   readonly lists?: ReadonlyMap<string, unknown>
   readonly lost: readonly Lost[]

@@ -13,8 +13,8 @@ type Sample = readonly [
   discrepancies: readonly string[],
 ]
 
-const ownSchedule = 'strength-of-schedule – – averages-over-opponents / document'
-const ownExtended = 'extended-strength-of-schedule – – average-of-schedules / document'
+const ownSchedule = 'strength-of-schedule – – averages-over-opponents / sum-of-points'
+const ownExtended = 'extended-strength-of-schedule – – average-of-schedules / sum-of-schedules'
 
 const samples: readonly Sample[] = [
   ['cryodex-1.json', 'cryodex', 'x-wing/en-3.2', '9 players, 5 rounds, 15 matches', [ownSchedule]],

@@ -17,7 +17,7 @@ type Report = {
 }
 
 /** What a file claims, beside what its own results come to. */
-export const report = ({ scenario, noted, players }: Assembled): Report => {
+export const report = ({ scenario, noted, players, schedules: formula }: Assembled): Report => {
   const inRounds = [
     ...rematches(scenario),
     ...byes(scenario, players),
@@ -28,7 +28,7 @@ export const report = ({ scenario, noted, players }: Assembled): Report => {
   const taking = players.filter(({ name }) => scenario.players.some((one) => one.name === name))
   const named = missingAtEnds(noted, taking, scenario, computed)
   const unsure = unsureIn(named, scenario, computed.ledger)
-  const own = schedules(taking, computed, unsure)
+  const own = schedules(taking, computed, unsure, formula ?? null)
   const placed = places(taking, computed, own, unsure)
   const options = placed.isWithoutHeadToHead
     ? { ...scenario.options, headToHead: 'off' }

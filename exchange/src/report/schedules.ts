@@ -1,4 +1,4 @@
-import { type Ledger, playerId } from '@topcut/engine'
+import { type EventState, type Ledger, playerId, rulesOf } from '@topcut/engine'
 import type { Figure, FoundPlayer } from '../formats/found.ts'
 import type { Computed } from './computed.ts'
 import type { Cause, Discrepancy } from './discrepancy.ts'
@@ -22,6 +22,7 @@ export const schedules = (
   players: readonly Claimed[],
   { state, ledger, rounds }: Computed,
   unsure: Unsure,
+  usual: ScheduleFormula | null,
 ): OwnSchedules => {
   const figures = figuresOf(state, rounds)
   const own =
@@ -31,7 +32,9 @@ export const schedules = (
       return one === undefined ? 0 : (of(one) ?? 0)
     }
   const documented = { name: 'document', values: own(({ schedule }) => schedule) }
-  const formulas = Object.keys(scheduleFormulas) as readonly ScheduleFormula[]
+  const all = Object.keys(scheduleFormulas) as readonly ScheduleFormula[]
+  const formulas = all.toSorted((a, b) => Number(b === usual) - Number(a === usual))
+  const isUsual = usual !== null && usual !== documentFormula(state)
   const others = formulas.map((name) => ({
     name,
     values: (player: string) => scheduleFormulas[name](ledger, player),
@@ -43,12 +46,15 @@ export const schedules = (
         ? []
         : [{ name, figure: claims[of] }],
     )
-  const schedule = bestFit(claimsOf('schedule'), [documented, ...others])
+  const [first, ...rest] = others
+  const fits =
+    isUsual && first !== undefined ? [first, documented, ...rest] : [documented, ...others]
+  const schedule = bestFit(claimsOf('schedule'), fits)
   const hasExtended = [...figures.values()].some(({ extended }) => extended !== null)
   const kinds = ['average-of-schedules', 'sum-of-schedules'] as const
   const base = formulas.find((name) => name === schedule.name)
   const extended = bestFit(claimsOf('extended'), [
-    ...(hasExtended ? [{ name: 'document', values: own((one) => one.extended) }] : []),
+    ...(hasExtended && !isUsual ? [{ name: 'document', values: own((one) => one.extended) }] : []),
     ...kinds.flatMap((kind) =>
       (base === undefined ? formulas : [base]).map((name) => ({
         name: kind,
@@ -61,12 +67,34 @@ export const schedules = (
     schedule: schedule.values,
     extended: extended.values,
     discrepancies: [
-      ...differing('strength-of-schedule', claimsOf('schedule'), schedule, (name, figure) =>
-        isSame(figure, follows(name)) ? 'follows-points' : null,
+      ...differing(
+        { what: 'strength-of-schedule', ruled: documentFormula(state) },
+        claimsOf('schedule'),
+        schedule,
+        (name, figure) => (isSame(figure, follows(name)) ? 'follows-points' : null),
       ),
-      ...differing('extended-strength-of-schedule', claimsOf('extended'), extended, () => null),
+      ...differing(
+        { what: 'extended-strength-of-schedule', ruled: extendedFormula(state) },
+        claimsOf('extended'),
+        extended,
+        () => null,
+      ),
     ],
   }
+}
+
+/** What the document itself says, by the name that formulas have here. */
+const documentFormula = (state: EventState): string => {
+  const { regulation, readings } = rulesOf(state.created)
+  const ruled = regulation.standings.strengthOfSchedule
+  return 'rule' in ruled ? ruled.value : ruled[readings.strengthOfSchedule].value
+}
+
+const extendedFormula = (state: EventState): string => {
+  const { regulation, readings } = rulesOf(state.created)
+  const ruled = regulation.standings.extended
+  if (ruled === null) return ''
+  return 'rule' in ruled ? ruled.value : ruled[readings.extendedSchedule].value
 }
 
 type Fit = { readonly name: string; readonly values: Values }
@@ -87,7 +115,13 @@ const bestFit = (claims: readonly Claim[], fits: readonly Fit[]): Fit => {
 }
 
 const differing = (
-  what: 'strength-of-schedule' | 'extended-strength-of-schedule',
+  {
+    what,
+    ruled,
+  }: {
+    readonly what: 'strength-of-schedule' | 'extended-strength-of-schedule'
+    readonly ruled: string
+  },
   claims: readonly Claim[],
   { name: formula, values }: Fit,
   cause: (name: string, figure: Figure) => Cause | null,
@@ -105,7 +139,7 @@ const differing = (
       likely: cause(name, figure),
     }))
   if (formula === 'document' || claims.length === 0) return lines
-  const own = { player: null, round: null, what, file: formula, computed: 'document' } as const
+  const own = { player: null, round: null, what, file: formula, computed: ruled } as const
   return [{ ...own, likely: 'own-formula' }, ...lines]
 }
 

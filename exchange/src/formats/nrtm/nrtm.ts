@@ -65,6 +65,7 @@ const readNrtm = (at: At): Found => {
     name: given(at, 'name', label) ?? null,
     ...dayIn(at, 'date', lost),
     method: 'two-games',
+    schedules: 'averages-over-opponents',
     players,
     rounds,
     ...(preliminary === undefined ? {} : { planned: { swissRounds: preliminary, cut } }),

@@ -1,5 +1,7 @@
 import { regulationOf } from '@topcut/engine'
 import { reachedIn, rowsOf, type Writer } from '../../outgoing/outgoing.ts'
+import { computedFrom } from '../../report/computed.ts'
+import { extendedOf, scheduleFormulas } from '../../report/formulas.ts'
 import { winnerIn } from '../../report/winner.ts'
 import type { RoundStage, Scenario, ScenarioGame, ScenarioMatch } from '../../scenario/scenario.ts'
 import { printed } from '../cryodex/write-cryodex.ts'
@@ -20,10 +22,11 @@ export const writeNrtm: Writer = ({ name, scenario }) => {
       ),
     ),
   ]
-  const decimals = (text: string | null | undefined) => {
-    const [top = 0, bottom = 1] = (text ?? '0').split('/').map(Number)
-    return Math.round((top / bottom) * 1e6) / 1e6
-  }
+  const ledger = computedFrom(scenario)?.ledger ?? new Map()
+  const decimals = (value: number) => Math.round(value * 1e6) / 1e6
+  // Its readers expect means, whatever the document says.
+  const schedule = scheduleFormulas['averages-over-opponents']
+  const extended = extendedOf('average-of-schedules', 'averages-over-opponents')
   const seeds = inCut.toSorted((a, b) => (rows.get(a)?.place ?? 1e9) - (rows.get(b)?.place ?? 1e9))
   return printed({
     name: name ?? 'Topcut',
@@ -42,10 +45,8 @@ export const writeNrtm: Writer = ({ name, scenario }) => {
           ? {}
           : {
               matchPoints: row.tournamentPoints,
-              strengthOfSchedule: decimals(row.strengthOfSchedule),
-              ...(row.extendedStrengthOfSchedule === null
-                ? {}
-                : { extendedStrengthOfSchedule: decimals(row.extendedStrengthOfSchedule) }),
+              strengthOfSchedule: decimals(schedule(ledger, player.name)),
+              extendedStrengthOfSchedule: decimals(extended(ledger, player.name)),
             }),
       }
     }),

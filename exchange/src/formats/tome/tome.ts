@@ -153,6 +153,7 @@ const readTome = (groups: At): Found => {
     name: main === undefined ? null : (given(main, 'name', label) ?? null),
     date: null,
     method,
+    schedules: 'averages-over-own-rounds',
     ...(win === undefined ? {} : { winPoints: win }),
     players,
     rounds: rounds.toSorted((a, b) => a.order - b.order).map(({ order: _, ...round }) => round),
