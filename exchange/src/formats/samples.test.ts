@@ -237,4 +237,23 @@ describe('other files', () => {
     expect(told(answer)).toEqual(['unknown-result Ada 1 5–0 / '])
     expect(answer.discrepancies[0]?.likely).toBe('a result of another game')
   })
+
+  it('the cut of a dump may have participants of its own', () => {
+    const file = JSON.parse(new TextDecoder().decode(sampleBytes('tome-1.json')))
+    const group = (kind: string): Record<string, unknown>[] =>
+      file.entityGroupMap[`${kind}:#`].entities
+    const cut = group('Tournament')[1]?.['pk']
+    const games = group('Match').filter((match) => match['tournament_pk'] === cut)
+    const seats = group('MatchParticipant').filter((seat) =>
+      games.some((game) => game['pk'] === seat['match_pk']),
+    )
+    for (const [index, seat] of seats.entries()) {
+      const same = group('Participant').find((one) => one['pk'] === seat['participant_pk'])
+      group('Participant').push({ ...same, pk: 900 + index, tournament_pk: cut })
+      seat['participant_pk'] = 900 + index
+    }
+    const answer = answered(JSON.stringify(file))
+    expect(answer.scenario).toEqual(answered(sampleBytes('tome-1.json')).scenario)
+    expect(told(answer)).toEqual([])
+  })
 })

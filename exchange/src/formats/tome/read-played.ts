@@ -3,12 +3,10 @@ import type { FoundMatch, Method, Said } from '../found.ts'
 
 /** Somebody at a table, with what was made and earned there. */
 export type Sat = {
-  readonly at: string
   readonly player: string
   readonly role: number
   readonly score: number | undefined
   readonly points: number | undefined
-  readonly margin: number | undefined
 }
 
 /** One alone at a table has a bye; more than two can be no match of ours. */
