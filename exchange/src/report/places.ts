@@ -37,6 +37,14 @@ export const places = (
     const isUnsure = of === 'points' || of === 'margin' ? unsure.results : unsure.schedule
     return isUnsure(player) ? (claimed.get(player)?.[of]?.value ?? value) : value
   }
+  const isUnknown = (player: string) => {
+    const claims = claimed.get(player)
+    const isMargin = figures.get(player)?.margin !== null && claims?.margin === undefined
+    return (
+      (unsure.results(player) && (claims?.points === undefined || isMargin)) ||
+      (unsure.schedule(player) && claims?.schedule === undefined)
+    )
+  }
   const points = (player: string) => known(player, 'points', figures.get(player)?.points)
   const { regulation, readings } = rulesOf(state.created)
   const names = regulation.standings.tieBreakers.value
@@ -56,7 +64,11 @@ export const places = (
       ]),
     )
     const keys: Keys = (player) => worth.get(player) ?? []
-    const isWrong = ({ name, claims }: Claimed) => !isPossible(claims.place ?? 0, name, field, keys)
+    // Among equals, somebody whose figures nobody knows may stand anywhere.
+    const isOpen = (player: string) =>
+      field.some((other) => points(other) === points(player) && isUnknown(other))
+    const isWrong = ({ name, claims }: Claimed) =>
+      !isPossible(claims.place ?? 0, name, field, keys) && !isOpen(name)
     return { field, keys, wrong: ranked.filter(isWrong) }
   }
   const documented: Schedules = {
