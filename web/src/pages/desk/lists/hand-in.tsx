@@ -1,7 +1,7 @@
 import { type ListView, listChanges, type Refusal } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
-import { ListChangesNote } from '../../../parts/list/cards/list-changes-note.tsx'
+import { ListChangesNote } from '../../../parts/list/cards/sheet/list-changes-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuledText } from '../../../ui/ruled-text.tsx'

@@ -6,7 +6,7 @@ import {
   type SquadList,
 } from '@topcut/engine'
 import type { ReactNode } from 'react'
-import { ListSheet } from '../../../parts/list/cards/list-sheet.tsx'
+import { ListSheet } from '../../../parts/list/cards/sheet/list-sheet.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
 import { useCards } from '../../../state/use-cards.ts'
 import { buttonClass } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { Catalogue, ListClauses } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import type { ListDraft } from '../typing/list-draft.ts'
-import type { CardEdits } from './card-edits.ts'
+import type { CardEdits } from './edits/card-edits.ts'
 import type { CardPlaceFound } from './found-at.ts'
 
 /** What every part of the editor is given. */

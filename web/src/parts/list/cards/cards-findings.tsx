@@ -4,8 +4,8 @@ import { cardsWords } from '../../../words/cards.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { Findings, type Told } from '../findings.tsx'
 import type { CardEditor } from './card-editor.ts'
+import { guessesIn } from './edits/looked-lines.ts'
 import { foundAt } from './found-at.ts'
-import { guessesIn } from './looked-lines.ts'
 
 type Props = {
   readonly editor: CardEditor

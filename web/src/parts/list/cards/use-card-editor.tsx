@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Findings, type Told } from '../findings.tsx'
 import type { ListDraft } from '../typing/list-draft.ts'
 import type { CardEditor } from './card-editor.ts'
-import { cardEdits } from './card-edits.ts'
+import { cardEdits } from './edits/card-edits.ts'
 import { foundAt } from './found-at.ts'
 
 type Asked = {

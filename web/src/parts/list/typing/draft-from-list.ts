@@ -1,5 +1,5 @@
 import type { Catalogue, ListClauses, ListOf, SquadList } from '@topcut/engine'
-import { textOfCards } from '../cards/text-of-cards.ts'
+import { textOfCards } from '../cards/edits/text-of-cards.ts'
 import { cardDraftsFrom } from './card-draft.ts'
 import { cardText } from './card-line.ts'
 import type { DeckDraft, FormDraft, GroupDraft, ListDraft } from './list-draft.ts'

@@ -7,7 +7,7 @@ import {
   type SquadList,
 } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { fewShips } from '../cards/few-cards.suite.ts'
+import { fewShips } from '../cards/edits/few-cards.suite.ts'
 import { draftFromList } from './draft-from-list.ts'
 import { emptyForm, emptyShip } from './list-draft.ts'
 import { listTyped } from './list-typed.ts'

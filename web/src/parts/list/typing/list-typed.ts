@@ -6,8 +6,8 @@ import {
   readList,
   type SquadList,
 } from '@topcut/engine'
-import { eachCard } from '../cards/each-card.ts'
-import { cardless, listWithCards } from '../cards/list-with-cards.ts'
+import { eachCard } from '../cards/edits/each-card.ts'
+import { cardless, listWithCards } from '../cards/edits/list-with-cards.ts'
 import { type CardDrafts, declaredBy } from './card-draft.ts'
 import { type CardLine, cardLine, cardLines } from './card-line.ts'
 import { type KnownCards, knownCards } from './known-cards.ts'

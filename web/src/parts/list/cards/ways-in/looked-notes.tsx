@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Sign } from '../../../ui/sign.tsx'
-import { cardsWords } from '../../../words/cards.ts'
-import { useWords } from '../../../words/use-words.ts'
-import type { CardEditor } from './card-editor.ts'
-import { CardFinder } from './card-finder.tsx'
-import { placeOf } from './card-instead.ts'
-import type { LookedLine } from './looked-lines.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Sign } from '../../../../ui/sign.tsx'
+import { cardsWords } from '../../../../words/cards.ts'
+import { useWords } from '../../../../words/use-words.ts'
+import type { CardEditor } from '../card-editor.ts'
+import { placeOf } from '../edits/card-instead.ts'
+import type { LookedLine } from '../edits/looked-lines.ts'
+import { CardFinder } from '../finder/card-finder.tsx'
 
 type Props = { readonly editor: CardEditor; readonly line: LookedLine }
 

@@ -1,6 +1,6 @@
 import { type Catalogue, type SquadList, unambiguousName } from '@topcut/engine'
-import { listLines } from '../list-lines.ts'
-import type { ListCard } from './card-at.ts'
+import { listLines } from '../../list-lines.ts'
+import type { ListCard } from '../edits/card-at.ts'
 import { entryPoints } from './entry-points.ts'
 
 /** A line of the sheet and the small one below it. */

@@ -6,10 +6,10 @@ import {
   type SquadList,
 } from '@topcut/engine'
 import { dayText, obstacleText, thing } from '@topcut/protocol/words'
-import { capital } from '../../../words/capital.ts'
-import { cardsWords } from '../../../words/cards.ts'
-import { deskWords } from '../../../words/desk.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { capital } from '../../../../words/capital.ts'
+import { cardsWords } from '../../../../words/cards.ts'
+import { deskWords } from '../../../../words/desk.ts'
+import { useWords } from '../../../../words/use-words.ts'
 import { sheetRows } from './sheet-rows.ts'
 import './list-sheet.css'
 

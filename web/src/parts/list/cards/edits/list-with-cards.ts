@@ -1,5 +1,5 @@
 import { type ListOf, listPoints, type SquadList } from '@topcut/engine'
-import type { FormDraft } from '../typing/list-draft.ts'
+import type { FormDraft } from '../../typing/list-draft.ts'
 import { decksBySide } from './decks-by-side.ts'
 
 type Deck = ListOf<'decks'>['decks'][number]

@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/button.tsx'
-import { cardsWords } from '../../../words/cards.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { draftFromList } from '../typing/draft-from-list.ts'
-import type { CardEditor } from './card-editor.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { cardsWords } from '../../../../words/cards.ts'
+import { useWords } from '../../../../words/use-words.ts'
+import { draftFromList } from '../../typing/draft-from-list.ts'
+import type { CardEditor } from '../card-editor.ts'
 
 /** The way out for what no catalogue knows: the same list as a form to be typed into. */
 export const ByHandButton = ({ editor }: { readonly editor: CardEditor }) => {

@@ -1,6 +1,6 @@
 import { day, type ListClauses, listPoints, playerId, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { emptyForm, type ListDraft } from '../typing/list-draft.ts'
+import { emptyForm, type ListDraft } from '../../typing/list-draft.ts'
 import { cardEdits } from './card-edits.ts'
 import { fewGroups, fewSets, fewShips } from './few-cards.suite.ts'
 

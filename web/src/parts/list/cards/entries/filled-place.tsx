@@ -1,8 +1,8 @@
-import { IconButton } from '../../../ui/button.tsx'
-import { cardsWords } from '../../../words/cards.ts'
-import { useWords } from '../../../words/use-words.ts'
-import type { ListCard, Where } from './card-at.ts'
-import type { CardEditor } from './card-editor.ts'
+import { IconButton } from '../../../../ui/button.tsx'
+import { cardsWords } from '../../../../words/cards.ts'
+import { useWords } from '../../../../words/use-words.ts'
+import type { CardEditor } from '../card-editor.ts'
+import type { ListCard, Where } from '../edits/card-at.ts'
 
 type Props = {
   readonly editor: CardEditor

@@ -1,8 +1,8 @@
 import { type ListClauses, listPoints, type SquadList } from '@topcut/engine'
-import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { Sign } from '../../../ui/sign.tsx'
-import { cardsWords } from '../../../words/cards.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { RuleIds } from '../../../../ui/rule-ids.tsx'
+import { Sign } from '../../../../ui/sign.tsx'
+import { cardsWords } from '../../../../words/cards.ts'
+import { useWords } from '../../../../words/use-words.ts'
 import { entryPoints } from './entry-points.ts'
 import './points-so-far.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../../../ui/button.tsx'
-import { cardsWords } from '../../../words/cards.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { IconButton } from '../../../../ui/button.tsx'
+import { cardsWords } from '../../../../words/cards.ts'
+import { useWords } from '../../../../words/use-words.ts'
 import './entry-card.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { CardPlace } from '@topcut/engine'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../../ui/button.tsx'
-import type { CardEditor } from './card-editor.ts'
-import { CardFinder } from './card-finder.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import type { CardEditor } from '../card-editor.ts'
+import { CardFinder } from '../finder/card-finder.tsx'
 
 type Props = {
   readonly editor: CardEditor

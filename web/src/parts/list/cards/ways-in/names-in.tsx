@@ -1,10 +1,10 @@
 import type { CardPlace } from '@topcut/engine'
-import { cardsWords } from '../../../words/cards.ts'
-import { deskWords } from '../../../words/desk.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { listLines } from '../list-lines.ts'
-import type { CardEditor } from './card-editor.ts'
-import { CardFinder } from './card-finder.tsx'
+import { cardsWords } from '../../../../words/cards.ts'
+import { deskWords } from '../../../../words/desk.ts'
+import { useWords } from '../../../../words/use-words.ts'
+import { listLines } from '../../list-lines.ts'
+import type { CardEditor } from '../card-editor.ts'
+import { CardFinder } from '../finder/card-finder.tsx'
 
 type Asked = { readonly label: string; readonly place: CardPlace; readonly testId: string }
 

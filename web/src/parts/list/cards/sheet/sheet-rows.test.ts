@@ -1,6 +1,6 @@
 import { readList } from '@topcut/engine'
 import { expect, it } from 'vitest'
-import { fewGroups, fewSets, fewShips } from './few-cards.suite.ts'
+import { fewGroups, fewSets, fewShips } from '../edits/few-cards.suite.ts'
 import { sheetRows } from './sheet-rows.ts'
 
 const rows = (catalogue: typeof fewShips | typeof fewGroups | typeof fewSets, text: string) => {

@@ -1,5 +1,5 @@
 import type { Reading, ReadLine } from '@topcut/engine'
-import type { Guesses } from '../typing/list-draft.ts'
+import type { Guesses } from '../../typing/list-draft.ts'
 import { cardAt, type ListCard } from './card-at.ts'
 
 /** A piece of the text with the card that was taken for it; `spelt` as it first came. */

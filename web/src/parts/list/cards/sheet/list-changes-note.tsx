@@ -1,6 +1,6 @@
 import type { ListChanges } from '@topcut/engine'
-import { cardsWords } from '../../../words/cards.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { cardsWords } from '../../../../words/cards.ts'
+import { useWords } from '../../../../words/use-words.ts'
 
 /** What a correction takes out of a list and puts into it. */
 export const ListChangesNote = ({ changes }: { readonly changes: ListChanges }) => {

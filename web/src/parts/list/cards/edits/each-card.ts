@@ -1,5 +1,5 @@
 import type { SquadList } from '@topcut/engine'
-import type { Declared } from '../typing/card-draft.ts'
+import type { Declared } from '../../typing/card-draft.ts'
 
 type Change = <C extends Declared & { readonly name: string }>(card: C) => C
 

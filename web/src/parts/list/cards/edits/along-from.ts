@@ -1,5 +1,5 @@
 import type { Reading } from '@topcut/engine'
-import type { FormDraft } from '../typing/list-draft.ts'
+import type { FormDraft } from '../../typing/list-draft.ts'
 
 /** What a text says of obstacles and damage deck, where it says something else than before. */
 export const alongFrom = (

@@ -8,8 +8,8 @@ import {
   type Suggestion,
   suggestCards,
 } from '@topcut/engine'
-import type { FormDraft, Guesses, ListDraft } from '../typing/list-draft.ts'
-import { listTyped } from '../typing/list-typed.ts'
+import type { FormDraft, Guesses, ListDraft } from '../../typing/list-draft.ts'
+import { listTyped } from '../../typing/list-typed.ts'
 import { alongFrom } from './along-from.ts'
 import type { Where } from './card-at.ts'
 import { cardInstead } from './card-instead.ts'

@@ -1,9 +1,9 @@
 import { sleeveKinds } from '@topcut/engine'
-import { SelectField } from '../../../ui/field.tsx'
-import { deskWords } from '../../../words/desk.ts'
-import { useWords } from '../../../words/use-words.ts'
-import type { DeckDraft, FormOf } from '../typing/list-draft.ts'
-import type { CardEditor } from './card-editor.ts'
+import { SelectField } from '../../../../ui/field.tsx'
+import { deskWords } from '../../../../words/desk.ts'
+import { useWords } from '../../../../words/use-words.ts'
+import type { DeckDraft, FormOf } from '../../typing/list-draft.ts'
+import type { CardEditor } from '../card-editor.ts'
 
 type Props = {
   readonly editor: CardEditor
