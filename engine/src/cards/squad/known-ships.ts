@@ -2,8 +2,8 @@ import type { ListOf, Ship, Upgrade } from '../../vocabulary/squad-list.ts'
 import type { PilotCard, UpgradeCard } from '../catalogue.ts'
 import { named } from '../names.ts'
 import type { Fitting } from './fitting.ts'
+import { whichPilot, whichUpgrade } from './reading/which-card.ts'
 import type { SquadIndex } from './squad-index.ts'
-import { whichPilot, whichUpgrade } from './which-card.ts'
 
 /** A ship of a list with the cards of the catalogue it is made of; null for those it does not know. */
 export type KnownShip = {

@@ -1,6 +1,6 @@
 import { named } from '../names.ts'
-import { lookUp } from './look-up.ts'
-import type { Draft } from './mention.ts'
+import { lookUp } from './reading/look-up.ts'
+import type { Draft } from './reading/mention.ts'
 import type { SquadIndex } from './squad-index.ts'
 
 /** The faction a text says, else the one for which most of its pilots fly. */

@@ -5,11 +5,11 @@ import type { Place, Suggestion } from '../place.ts'
 import { costOf, exceptionsOn, type Fitting } from './fitting.ts'
 import { knownShips } from './known-ships.ts'
 import { pilotKey, squadOf } from './put-squad.ts'
+import { hasRoomForAll } from './reading/which-card.ts'
 import { slotsOf } from './slots.ts'
 import { isEpic } from './squad-as-printed.ts'
 import { type SquadIndex, squadIndex } from './squad-index.ts'
 import { unfit } from './unfit.ts'
-import { hasRoomForAll } from './which-card.ts'
 
 /** Names that a squad has once for all, and those of all its cards. */
 const namesIn = (index: SquadIndex, squad: ListOf<'squad'>) => {

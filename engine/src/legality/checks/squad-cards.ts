@@ -1,6 +1,6 @@
 import { type KnownShip, knownShips } from '../../cards/squad/known-ships.ts'
-import { lookUp } from '../../cards/squad/look-up.ts'
-import { namesIn } from '../../cards/squad/names-in.ts'
+import { lookUp } from '../../cards/squad/reading/look-up.ts'
+import { namesIn } from '../../cards/squad/reading/names-in.ts'
 import { seated, slotsOf, slotsTaken } from '../../cards/squad/slots.ts'
 import { type SquadIndex, squadIndex } from '../../cards/squad/squad-index.ts'
 import { unfit } from '../../cards/squad/unfit.ts'

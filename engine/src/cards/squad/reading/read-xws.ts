@@ -1,5 +1,5 @@
-import { plainName } from '../names.ts'
-import type { ReadLine } from '../reading.ts'
+import { plainName } from '../../names.ts'
+import type { ReadLine } from '../../reading.ts'
 import { aboutLine, type Draft, type Mention, type ShipMention } from './mention.ts'
 
 type Json = { readonly [key: string]: unknown }

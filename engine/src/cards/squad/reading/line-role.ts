@@ -1,7 +1,7 @@
-import { named } from '../names.ts'
+import { named } from '../../names.ts'
+import type { SquadIndex } from '../squad-index.ts'
 import { lookUp } from './look-up.ts'
 import type { Piece } from './pieces.ts'
-import type { SquadIndex } from './squad-index.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** What a line is about: a ship with what follows it, more upgrades, the kind of the last ship. */

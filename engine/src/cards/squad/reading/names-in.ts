@@ -1,4 +1,4 @@
-import type { KnownShip } from './known-ships.ts'
+import type { KnownShip } from '../known-ships.ts'
 
 /** The names of all cards of a squad. */
 export const namesIn = (ships: readonly KnownShip[]): ReadonlySet<string> =>

@@ -1,8 +1,8 @@
-import type { PilotCard, UpgradeCard } from '../catalogue.ts'
-import { plainName } from '../names.ts'
-import type { Fitting } from './fitting.ts'
-import { seated, slotsOf, slotsTaken } from './slots.ts'
-import type { SquadIndex } from './squad-index.ts'
+import type { PilotCard, UpgradeCard } from '../../catalogue.ts'
+import { plainName } from '../../names.ts'
+import type { Fitting } from '../fitting.ts'
+import { seated, slotsOf, slotsTaken } from '../slots.ts'
+import type { SquadIndex } from '../squad-index.ts'
 
 /** What is said of a card beside its name; null where nothing is. */
 export type Hints = {

@@ -1,5 +1,5 @@
-import { named, plainName } from '../names.ts'
-import type { SquadIndex } from './squad-index.ts'
+import { named, plainName } from '../../names.ts'
+import type { SquadIndex } from '../squad-index.ts'
 
 /** What a line says of the whole squad. */
 export type Told = {

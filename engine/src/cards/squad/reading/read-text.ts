@@ -1,10 +1,10 @@
-import { named } from '../names.ts'
+import { named } from '../../names.ts'
+import { namesakesOf } from '../product-of.ts'
+import type { SquadIndex } from '../squad-index.ts'
 import { aboutText, type Told } from './about-text.ts'
 import { lineRole } from './line-role.ts'
 import { aboutLine, type Draft, type Mention } from './mention.ts'
 import { type Piece, piecesOf } from './pieces.ts'
-import { namesakesOf } from './product-of.ts'
-import type { SquadIndex } from './squad-index.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 
 type ShipInText = {

@@ -1,4 +1,4 @@
-import type { ReadLine } from '../reading.ts'
+import type { ReadLine } from '../../reading.ts'
 import type { Hints } from './which-card.ts'
 
 /** A card as a text names it, before anybody looked which one it is. */

@@ -1,10 +1,10 @@
-import type { SquadCatalogue } from '../catalogue.ts'
-import type { Reading } from '../reading.ts'
+import type { SquadCatalogue } from '../../catalogue.ts'
+import type { Reading } from '../../reading.ts'
+import { squadIndex } from '../squad-index.ts'
 import { readOwnSquad } from './read-own.ts'
 import { readSquadText } from './read-text.ts'
 import { readXws } from './read-xws.ts'
 import { settle } from './settle.ts'
-import { squadIndex } from './squad-index.ts'
 
 /** Undefined for what is no file but a text; null for a broken file. */
 const parsed = (text: string): unknown => {

@@ -1,5 +1,5 @@
-import { named } from '../names.ts'
-import type { SquadIndex } from './squad-index.ts'
+import { named } from '../../names.ts'
+import type { SquadIndex } from '../squad-index.ts'
 
 /** A part of a line between two separators: a name and what stands beside it. */
 export type Piece = {

@@ -1,5 +1,5 @@
-import type { CardName } from '../catalogue.ts'
-import { isNear, type Names, named, nearest, plainName } from '../names.ts'
+import type { CardName } from '../../catalogue.ts'
+import { isNear, type Names, named, nearest, plainName } from '../../names.ts'
 import type { Mention } from './mention.ts'
 
 /** The cards a text may mean: several where they share the name. */
