@@ -40,10 +40,12 @@ describe('a list', () => {
   })
 
   it('is open to its player, who hears of no suspicion', () => {
-    expect(listView(corrected().state(), id('p1'), player('p1'), null)).toEqual({
+    const told = corrected()
+    expect(listView(told.state(), id('p1'), player('p1'), null)).toEqual({
       player: 'p1',
       status: 'shown',
       list,
+      at: told.event().log.find(({ n }) => n === told.entryOf('list-corrected'))?.at,
       findings: [expect.objectContaining({ code: 'release-unknown' })],
       corrections: [
         {
