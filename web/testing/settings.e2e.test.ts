@@ -10,7 +10,7 @@ import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts
 import { checkPage, type DeskWindow, letIn, openWindow, signIn } from './desk-window.suite.ts'
 import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
 
-const cards = JSON.parse(readFileSync(join(houseRoot, 'cards/x-wing-1.json'), 'utf8'))
+const cards = JSON.parse(readFileSync(join(houseRoot, 'cards/src/x-wing-1.json'), 'utf8'))
 const names = ['Ana Lis', 'Bo Kern', 'Carla Nowik', 'Cid Marr']
 
 let topcut: TopcutProcess
