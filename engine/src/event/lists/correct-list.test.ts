@@ -35,7 +35,6 @@ describe('correct-list', () => {
     expect(told.state().lists.get(id('p1'))).toEqual({
       list: command.list,
       entry: told.entryOf('list-corrected'),
-      at: told.event().log.at(-1)?.at,
       corrections: [{ ...fact, before }],
     })
   })

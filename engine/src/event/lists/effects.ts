@@ -8,8 +8,8 @@ export const listsEffects: FactRecords<ListFact> = {
   'list-submitted': {
     ...ordinary,
     settles: (_, { player }) => [{ player }],
-    evolve: (builder, { player, list }, { n, at }) => {
-      builder.lists.set(player, { list, entry: n, at, corrections: [] })
+    evolve: (builder, { player, list }, { n }) => {
+      builder.lists.set(player, { list, entry: n, corrections: [] })
     },
     canHappen: (state, { player }) =>
       state.players.has(player) && (state.stages.length === 0 || !state.lists.has(player)),
@@ -17,11 +17,11 @@ export const listsEffects: FactRecords<ListFact> = {
   'list-corrected': {
     ...ordinary,
     settles: (_, { player }) => [{ player }],
-    evolve: (builder, fact, { n, at }) => {
+    evolve: (builder, fact, { n }) => {
       const before = builder.lists.get(fact.player)
       const correction = { ...fact, before: before?.list ?? fact.list }
       const corrections = [...(before?.corrections ?? []), correction]
-      builder.lists.set(fact.player, { list: fact.list, entry: n, at, corrections })
+      builder.lists.set(fact.player, { list: fact.list, entry: n, corrections })
     },
     canHappen: (state, { player }) => state.stages.length > 0 && state.lists.has(player),
   },

@@ -21,7 +21,6 @@ describe('submit-list', () => {
     expect(told.state().lists.get(id('p1'))).toEqual({
       list,
       entry: told.entryOf('list-submitted'),
-      at: told.event().log.at(-1)?.at,
       corrections: [],
     })
   })

@@ -113,8 +113,6 @@ export type ListState = {
   readonly list: SquadList
   /** The number of the entry that brought the list as it is. */
   readonly entry: number
-  /** When that entry was made. */
-  readonly at: Instant
   readonly corrections: readonly Correction[]
   /** Who has looked through it by hand, as it stands; absent where nobody has. */
   readonly checkedBy?: Actor

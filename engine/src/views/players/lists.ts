@@ -6,7 +6,6 @@ import type { FactOf } from '../../event/spine/answers.ts'
 import type { EventState, ListState } from '../../event/spine/state.ts'
 import type { Finding } from '../../vocabulary/finding.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Instant } from '../../vocabulary/instant.ts'
 import { type Actor, isLeader } from '../../vocabulary/role.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
 import { type ListChanges, listChanges } from './list-changes.ts'
@@ -24,8 +23,6 @@ export type ListView = {
   readonly player: PlayerId
   readonly status: ListStatus
   readonly list: SquadList | null
-  /** When it came as it is, for the player and for leaders. */
-  readonly at?: Instant
   /** What is wrong with it, for the player and for leaders. */
   readonly findings: readonly Finding[]
   readonly corrections: readonly ListCorrection[]
@@ -47,14 +44,13 @@ export const listView = (
   const handedIn = state.lists.get(player)
   const nothing = { player, list: null, findings: [], corrections: [], investigate: false }
   if (handedIn === undefined) return { ...nothing, status: areListsDue(state) ? 'missing' : 'none' }
-  const { list, at, corrections, checkedBy } = handedIn
+  const { list, corrections, checkedBy } = handedIn
   if (!isListShown(state, player, reader)) return { ...nothing, status: 'hidden' }
   if (leads(reader)) {
     return {
       player,
       status: 'shown',
       list,
-      at,
       findings: openFindings(state, handedIn, shipped),
       corrections: corrections.map(corrected),
       ...(isUnchecked(state.created, handedIn) ? { isUnchecked: true } : {}),
@@ -65,7 +61,7 @@ export const listView = (
   if (reader.player === player) {
     const told = corrections.map((one) => ({ ...corrected(one), possibleAdvantage: false }))
     const findings = openFindings(state, handedIn, shipped)
-    return { ...nothing, status: 'shown', list, at, findings, corrections: told }
+    return { ...nothing, status: 'shown', list, findings, corrections: told }
   }
   return { ...nothing, status: 'shown', list }
 }

@@ -102,9 +102,8 @@ export const phonePages: typeof en = {
   otherPoints: 'Aus Karten und dem Einsatz',
 
   onItsWay: 'Ihre Liste ist unterwegs.',
-  listIn: (at) => `Abgegeben: ${at}. Bis zum Beginn können Sie sie ersetzen.`,
-  listLocked: (at) =>
-    `Abgegeben: ${at}. Sie ist gesperrt; nur die Turnierleitung kann sie noch berichtigen.`,
+  listIn: 'Abgegeben. Bis zum Beginn können Sie sie ersetzen.',
+  listLocked: 'Abgegeben und gesperrt. Nur die Turnierleitung kann sie noch berichtigen.',
   corrected: 'Von der Turnierleitung berichtigt:',
   listPoints: count('{{count}} Punkt', '{{count}} Punkte'),
   replaceList: 'Liste ersetzen',

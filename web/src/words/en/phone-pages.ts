@@ -101,8 +101,8 @@ export const phonePages = {
   otherPoints: 'From cards and the mission',
 
   onItsWay: 'Your list is on its way.',
-  listIn: (at: string) => `Handed in: ${at}. Until the start you can replace it.`,
-  listLocked: (at: string) => `Handed in: ${at}. It is locked; only a leader can correct it now.`,
+  listIn: 'Handed in. Until the start you can replace it.',
+  listLocked: 'Handed in and locked. Only a leader can correct it now.',
   corrected: 'Corrected by a leader:',
   listPoints: count('{{count}} point', '{{count}} points'),
   replaceList: 'Replace the list',

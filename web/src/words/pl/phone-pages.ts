@@ -110,8 +110,8 @@ export const phonePages: typeof en = {
   otherPoints: 'Z kart i misji',
 
   onItsWay: 'Rozpiska jest w drodze.',
-  listIn: (at) => `Przesłana: ${at}. Do rozpoczęcia można ją zastąpić.`,
-  listLocked: (at) => `Przesłana: ${at}. Jest zamknięta; poprawić może ją już tylko animator.`,
+  listIn: 'Przesłana. Do rozpoczęcia można ją zastąpić.',
+  listLocked: 'Przesłana i zamknięta. Poprawić może ją już tylko animator.',
   corrected: 'Poprawka animatora:',
   listPoints: count('{{count}} punkt', '{{count}} punkty', '{{count}} punktów', '{{count}} punktu'),
   replaceList: 'Zastąp rozpiskę',

@@ -12,10 +12,9 @@ import { useCards } from '../../../state/use-cards.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { cardsWords } from '../../../words/cards.ts'
-import { momentText } from '../../../words/moment-text.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
-import { useLanguage, useWords } from '../../../words/use-words.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
 import { ListEditor } from './list-editor.tsx'
@@ -56,9 +55,7 @@ export const ListTab = () => {
   const { me, event, waiting } = usePhone()
   const words = useWords(phoneWords)
   const pages = useWords(phonePagesWords)
-  const { list, at, findings, corrections } = me.list
-  const chosen = useLanguage()
-  const since = at === undefined ? '' : momentText(chosen, at)
+  const { list, findings, corrections } = me.list
   const regulation = event === null ? null : regulationOf(event.regulation)
   const isLocked = event !== null && event.status !== 'to-come' && list !== null
   const isOnItsWay = waiting.some(({ parcel }) => parcel.command.kind === 'submit-list')
@@ -68,7 +65,7 @@ export const ListTab = () => {
       {isOnItsWay && <p role="status">{pages.onItsWay}</p>}
       {list !== null && (
         <Note tone="good" className="handed-in" data-testid="handed-in">
-          {isLocked ? pages.listLocked(since) : pages.listIn(since)}
+          {isLocked ? pages.listLocked : pages.listIn}
         </Note>
       )}
       {list !== null && event !== null && regulation !== null && (
