@@ -4,7 +4,7 @@ import { findFault } from '../fault.ts'
 import { catalogueSchema } from './catalogue.ts'
 
 const shipped = (id: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../cards/${id}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../../cards/src/${id}.json`, import.meta.url), 'utf8'))
 
 const faultIn = (file: unknown) => findFault(catalogueSchema, file)
 
