@@ -1,38 +1,67 @@
 import type { CardName } from './catalogue.ts'
 
+const withoutSigns = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
 /** A name as everybody types it: without accents, signs, spaces and capitals. */
 export const plainName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .replace(/[^a-z0-9]/g, '')
+  // Taking letters apart costs ten times the rest, and every part of every line is asked for.
+  /^[\0-\x7f]*$/.test(text)
+    ? withoutSigns(text)
+    : withoutSigns(text.normalize('NFD').replaceAll(/[łŁ]/g, 'l').replaceAll(/[ßẞ]/g, 'ss'))
 
 /** Cards by every name they go by. */
 export type Names<T> = {
   readonly byName: ReadonlyMap<string, readonly T[]>
   /** Each name once with its cards: what is spelt otherwise is looked for among them. */
-  readonly all: readonly (readonly [name: string, cards: readonly T[]])[]
+  readonly all: readonly {
+    readonly name: string
+    readonly letters: number
+    readonly cards: readonly T[]
+  }[]
 }
 
 type Named = CardName & { readonly id?: string }
 
-const namesOfOne = ({ id, name, names, also = [] }: Named): readonly string[] => [
-  ...new Set([id ?? name, name, names?.de ?? name, names?.pl ?? name, ...also].map(plainName)),
-]
+const namesOfOne = ({ id, name, names, also = [] }: Named): readonly string[] =>
+  [id ?? name, name, names?.de ?? name, names?.pl ?? name, ...also].map(plainName)
 
-export const namesOf = <T extends Named>(cards: readonly T[]): Names<T> => {
+/** Cards by whatever they are called, each under every one of it. */
+export const calledBy = <T>(
+  cards: Iterable<T>,
+  callsOf: (card: T) => readonly string[],
+): Names<T> => {
   const byName = new Map<string, T[]>()
   for (const card of cards) {
-    for (const name of namesOfOne(card)) {
+    for (const name of new Set(callsOf(card))) {
       const known = byName.get(name)
       if (known === undefined) byName.set(name, [card])
       else known.push(card)
     }
   }
-  return { byName, all: [...byName] }
+  const all = [...byName].map(([name, own]) => ({ name, letters: lettersIn(name), cards: own }))
+  return { byName, all }
 }
+
+export const namesOf = <T extends Named>(cards: readonly T[]): Names<T> =>
+  calledBy(cards, namesOfOne)
+
+/** Which letters a plain name has, a bit each; the digits share one. */
+const lettersIn = (plain: string): number => {
+  let letters = 0
+  for (let at = 0; at < plain.length; at += 1) {
+    letters |= 1 << Math.max(0, plain.charCodeAt(at) - 96)
+  }
+  return letters
+}
+
+const countOf = (letters: number): number => {
+  let count = 0
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** Each letter that one of them has alone takes a change: told without counting in rows. */
+const leastDistance = (a: number, b: number): number => Math.max(countOf(a & ~b), countOf(b & ~a))
 
 /** The cards of exactly this name, in any language; several where cards share it. */
 export const named = <T>({ byName }: Names<T>, text: string): readonly T[] =>
@@ -96,13 +125,16 @@ const within = <T>(
 ): readonly Near<T>[] => {
   let most = first
   const rows: Rows = [[], [], []]
+  const own = lettersIn(plain)
   const found = new Map<T, number>()
-  for (const [name, cards] of all) {
+  for (const { name, letters: theirs, cards } of all) {
     // Half a name is nearer than its missing letters say.
     const isPart = plain.length > 3 && (name.includes(plain) || plain.includes(name))
     const letters = isPart
       ? Math.min(2, Math.abs(name.length - plain.length))
-      : distance(plain, name, most, rows)
+      : leastDistance(own, theirs) > most
+        ? most + 1
+        : distance(plain, name, most, rows)
     if (letters > most) continue
     for (const card of cards) found.set(card, Math.min(found.get(card) ?? letters, letters))
     // Whatever is no nearer than the last of them comes too late.

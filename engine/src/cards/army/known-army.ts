@@ -1,5 +1,5 @@
 import type { ArmyCatalogue, CommandCard, DeploymentCard } from '../catalogue.ts'
-import { type Names, namesOf, plainName } from '../names.ts'
+import { calledBy, type Names, namesOf, plainName } from '../names.ts'
 import { titlesOf } from './army-title.ts'
 
 type KnownArmy = {
@@ -18,23 +18,14 @@ const namesOfGroup = (card: DeploymentCard, title: string): readonly string[] =>
   const translated = Object.values(names ?? {})
   const many = figures > 1 ? [`${name}s`] : []
   const all = [id, title, name, name + subtitle, ...many, ...translated]
-  return [...new Set([...all, ...translated.map(withoutAside)].map(plainName))]
+  return [...all, ...translated.map(withoutAside)].map(plainName)
 }
 
 const namesOfGroups = (
   cards: readonly DeploymentCard[],
   titles: ReadonlyMap<string, string>,
-): Names<DeploymentCard> => {
-  const byName = new Map<string, DeploymentCard[]>()
-  for (const card of cards) {
-    for (const name of namesOfGroup(card, titles.get(card.id) ?? card.name)) {
-      const known = byName.get(name)
-      if (known === undefined) byName.set(name, [card])
-      else known.push(card)
-    }
-  }
-  return { byName, all: [...byName] }
-}
+): Names<DeploymentCard> =>
+  calledBy(cards, (card) => namesOfGroup(card, titles.get(card.id) ?? card.name))
 
 const known = new WeakMap<ArmyCatalogue, KnownArmy>()
 

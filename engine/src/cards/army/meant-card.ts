@@ -45,7 +45,7 @@ export const namedCards = (
 /** More than a name with a few letters wrong is another card that nobody knows; less may be its half. */
 const isOneOf = <T>({ all }: Names<T>, card: T, asked: string): boolean =>
   all.some(
-    ([name, cards]) =>
+    ({ name, cards }) =>
       cards.includes(card) &&
       asked.length - name.length <= Math.max(2, asked.length / 5) &&
       name.length - asked.length <= Math.max(2, asked.length / 2),

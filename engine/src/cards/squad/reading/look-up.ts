@@ -1,5 +1,5 @@
 import type { CardName } from '../../catalogue.ts'
-import { isNear, type Names, named, nearest, plainName } from '../../names.ts'
+import { calledBy, isNear, type Names, named, nearest, plainName } from '../../names.ts'
 import type { Mention } from './mention.ts'
 
 /** The cards a text may mean: several where they share the name. */
@@ -32,15 +32,7 @@ const initialsOf = (name: string): readonly string[] => {
 const by = <T extends Named>(
   { all }: Names<T>,
   keysOf: (name: string) => readonly string[],
-): Names<T> => {
-  const byName = new Map<string, T[]>()
-  for (const card of new Set(all.flatMap(([, cards]) => cards))) {
-    for (const key of new Set(keysOf(card.name))) {
-      byName.set(key, [...(byName.get(key) ?? []), card])
-    }
-  }
-  return { byName, all: [...byName] }
-}
+): Names<T> => calledBy(new Set(all.flatMap(({ cards }) => cards)), ({ name }) => keysOf(name))
 
 type Shortened<T> = { readonly words: Names<T>; readonly initials: Names<T> }
 const known = new WeakMap<object, unknown>()
