@@ -58,6 +58,7 @@ export { catalogueSchema } from './cards/catalogue.ts'
 export { logEntrySchema } from './entry.ts'
 export type { Fault } from './fault.ts'
 export { findFault } from './fault.ts'
+export { type Feed, feedSchema, feedVersion } from './feed.ts'
 export { commandIdSchema, eventIdSchema } from './ids.ts'
 export type {
   DeviceAnswer,

@@ -6,11 +6,14 @@ import {
   type EventId,
   type EventState,
   type FactOf,
+  type Instant,
+  instant,
   openEvent,
   type PlayerId,
   takesPart,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
+import { momentsIn } from '../feeds/moments.ts'
 import { noneOfIts } from '../store/faults.ts'
 import { createdIn, readable } from '../store/known-facts.ts'
 import type { Store, StoredEvent } from '../store/store.ts'
@@ -38,13 +41,16 @@ type Summary = Pick<
 export type SummedEvent = Pick<StoredEvent, 'event' | 'version'> & {
   /** What it began with, as far as nothing else was said since; null where that cannot be read. */
   readonly created: FactOf<'event-created'> | null
+  /** When what it is called, and when it is, was last put on record. */
+  readonly revised: Instant
   readonly summary: Summary
 }
 
-type Looked = Pick<SummedEvent, 'created' | 'summary'>
+type Looked = Pick<SummedEvent, 'created' | 'revised' | 'summary'>
 
 const unreadable: Looked = {
   created: null,
+  revised: instant(0),
   summary: {
     status: 'unreadable',
     round: 0,
@@ -86,9 +92,9 @@ export const openSummaries = (
     const there = new Set(stored.map(({ event }) => event))
     for (const event of known.keys()) if (!there.has(event)) known.delete(event)
     for (const one of stored) {
-      const { created, summary } = await look(one)
+      const { created, ...far } = await look(one)
       const { event, version, first } = one
-      summed.push({ event, version, created: created ?? createdIn(first), summary })
+      summed.push({ event, version, created: created ?? createdIn(first), ...far })
     }
     return summed
   }
@@ -108,7 +114,7 @@ const sum = async (
   }
 }
 
-const summaryOf = ({ state }: Event): Looked => {
+const summaryOf = ({ state, log }: Event): Looked => {
   if (state === null) return unreadable
   const { created, about, rounds, finished } = state
   const status = statusOf(state)
@@ -131,7 +137,7 @@ const summaryOf = ({ state }: Event): Looked => {
     waits,
     isHeld: against.length > 0,
   }
-  return { created, summary }
+  return { created, revised: momentsIn(log).get('event') ?? instant(0), summary }
 }
 
 const statusOf = ({ finished, cancelled, stages }: EventState): Summary['status'] => {

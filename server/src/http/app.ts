@@ -34,6 +34,7 @@ import { commandRoutes } from './routes/commands.ts'
 import { type Copies, copyRoutes } from './routes/copies.ts'
 import type { App, Door } from './routes/door.ts'
 import { eventRoutes } from './routes/events.ts'
+import { feedRoutes } from './routes/feeds.ts'
 import { foundPlayerRoutes } from './routes/found-players.ts'
 import { grantRoutes } from './routes/grants.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -126,6 +127,7 @@ export const openHttp = (options: HttpOptions): App => {
   commandRoutes(door)
   peopleRoutes(door)
   viewRoutes(door)
+  feedRoutes(door)
   ownViewRoutes(door, clock)
   cardRoutes(door)
   liveRoutes(door, heartbeat, connected)

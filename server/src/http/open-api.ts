@@ -17,6 +17,9 @@ export type OpenApi = {
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
 
+const textOf = (type: string | undefined) =>
+  type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }
+
 const problem = {
   type: 'object',
   properties: {
@@ -59,7 +62,7 @@ const operationOf = ({ url, schema = {}, config }: RouteOptions): Operation => {
     ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
     responses: {
       ...(response === undefined
-        ? { '2XX': { description: 'Done.' } }
+        ? { '2XX': { description: 'Done.', ...textOf(config?.answersWith) } }
         : Object.fromEntries(
             Object.entries(response).map(([status, one]) => [
               status,

@@ -1,8 +1,6 @@
+import { escaped } from '../../feeds/markup.ts'
 import type { OpenApi } from '../open-api.ts'
 import type { Door } from './door.ts'
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const pageOf = ({ info, paths }: OpenApi): string => {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route is for, in the words of the readable page. */
     about?: string
+    /** The type of an answer that is no JSON. */
+    answersWith?: string
     /** Also for an event that is archived. */
     whileArchived?: true
   }

@@ -75,6 +75,15 @@ export const share: typeof en = {
   lists: 'Listen',
   listsNote: 'Alle mit Platz und Punkten: Staffeln als XWS, anderes als Text.',
   listsClosed: 'Sie sind nicht für alle einsehbar: Wer diese Datei bekommt, sieht sie alle.',
+  toFollow: 'Für andere Programme',
+  feeds: {
+    calendar: { name: 'Kalender', about: 'Das Turnier und seine Runden, als Kalender-Abo.' },
+    news: { name: 'Newsfeed', about: 'Ergebnisse jeder Runde und der Endstand (Atom).' },
+    data: {
+      name: 'Datenfeed',
+      about: 'Alles Veröffentlichte, für eine Webseite oder ein Programm (JSON).',
+    },
+  },
   toKeep: 'Zum Aufheben',
   whole: {
     name: 'Ganzes Turnier',

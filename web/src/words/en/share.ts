@@ -70,6 +70,15 @@ export const share = {
   lists: 'Lists',
   listsNote: 'All of them with places and points: squads as XWS, anything else as text.',
   listsClosed: 'They are not open to everybody: whoever gets this file sees all of them.',
+  toFollow: 'For other programs',
+  feeds: {
+    calendar: {
+      name: 'Calendar',
+      about: 'The event and its rounds, for a calendar to subscribe to.',
+    },
+    news: { name: 'News feed', about: 'Results of every round and the final places (Atom).' },
+    data: { name: 'Data feed', about: 'All that is published, for a website or a program (JSON).' },
+  },
   toKeep: 'To keep',
   whole: {
     name: 'Whole event',

@@ -74,6 +74,15 @@ export const share: typeof en = {
   lists: 'Rozpiski',
   listsNote: 'Wszystkie, z miejscem i punktami: eskadry jako XWS, pozostałe jako tekst.',
   listsClosed: 'Nie są ujawnione wszystkim: kto dostanie ten plik, zobaczy je wszystkie.',
+  toFollow: 'Dla innych programów',
+  feeds: {
+    calendar: { name: 'Kalendarz', about: 'Turniej i jego rundy jako subskrypcja kalendarza.' },
+    news: { name: 'Kanał wiadomości', about: 'Wyniki każdej rundy i miejsca końcowe (Atom).' },
+    data: {
+      name: 'Kanał danych',
+      about: 'Wszystko, co opublikowano, dla strony internetowej lub programu (JSON).',
+    },
+  },
   toKeep: 'Do zachowania',
   whole: {
     name: 'Cały turniej',

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { FeedWays } from './feed-ways.tsx'
 import { HallWays } from './hall-ways.tsx'
 import { isSharing } from './is-sharing.ts'
 import { ListsWay } from './lists-way.tsx'
@@ -53,6 +54,8 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <TablesWay />
           <ListsWay />
         </ul>
+        <h3>{words.toFollow}</h3>
+        <FeedWays />
         <h3>{words.toKeep}</h3>
         <ul>
           <WholeWay hasPeople />
