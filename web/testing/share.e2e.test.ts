@@ -121,6 +121,33 @@ describe('sharing an event', () => {
     await desk.page.keyboard.press('Escape')
   })
 
+  it('copies the addresses of the feeds, which the public page names as well', async () => {
+    await open()
+    await desk.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const [feed, type] of [
+      ['calendar', 'text/calendar'],
+      ['news', 'application/atom+xml'],
+      ['data', 'application/json'],
+    ] as const) {
+      const button = desk.by(`share-feed-${feed}`)
+      await button.click()
+      await button.getByText('Copied').waitFor()
+      const copied = await desk.page.evaluate(() => navigator.clipboard.readText())
+      const answer = await fetch(copied)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        `${type}; charset=utf-8`,
+      ])
+    }
+    await desk.page.keyboard.press('Escape')
+    const page = await desk.page.context().newPage()
+    await page.goto(address('public'))
+    const links = page.locator('head link[rel="alternate"]')
+    await links.nth(2).waitFor({ state: 'attached' })
+    expect(await links.count()).toBe(3)
+    await page.close()
+  })
+
   it('saves pictures, tables and the whole event', async () => {
     await open()
     for (const shape of ['share-square', 'share-wide', 'share-qr']) {
