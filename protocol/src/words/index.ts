@@ -1,3 +1,4 @@
+export { capital } from './capital.ts'
 export { dayText } from './day-text.ts'
 export {
   type LabelKey,
@@ -20,6 +21,7 @@ export { measureName, measureShort, originSentence } from './measure.ts'
 export type { Names } from './names.ts'
 export { numberText } from './number-text.ts'
 export { type FormsOf, plural } from './plural.ts'
+export { roundOfText, roundText } from './round-text.ts'
 export { awaitingSentence } from './sentences/awaiting-sentence.ts'
 export { anewText, changeText } from './sentences/change-text.ts'
 export { detailsText } from './sentences/details-text.ts'

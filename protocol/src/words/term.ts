@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import { terms as de } from './de/terms.ts'
 import { terms as en } from './en/terms.ts'
 import { fill, type Values } from './fill.ts'
@@ -32,10 +33,8 @@ export const term: Term = (
 }
 
 /** The same with a capital letter, for headings and columns. */
-export const heading = (language: Language, key: PlainTermKey): string => {
-  const text = term(language, key)
-  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)
-}
+export const heading = (language: Language, key: PlainTermKey): string =>
+  capital(language, term(language, key))
 
 /** Terms that count players, and what they are where teams are counted. */
 const teamTerms = {

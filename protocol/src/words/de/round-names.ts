@@ -1,6 +1,6 @@
-import type { round as en } from '../en/round.ts'
+import type { roundNames as en } from '../en/round-names.ts'
 
-export const round: typeof en = {
+export const roundNames: typeof en = {
   numbered: (round) => `Runde ${round}`,
   numberedOf: (round, of) => `Runde ${round} von ${of}`,
   final: 'Finale',

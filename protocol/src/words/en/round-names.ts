@@ -1,5 +1,5 @@
 /** What a round is called. Names as they stand inside a sentence. */
-export const round = {
+export const roundNames = {
   numbered: (round: number) => `round ${round}`,
   numberedOf: (round: number, of: number) => `round ${round} of ${of}`,
   final: 'final',
