@@ -1,24 +1,23 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
-import type { TSchema } from 'typebox'
+import type { FastifyInstance } from 'fastify'
+import { type Operation, operationOf } from './api/operation.ts'
+import { tags } from './api/tags.ts'
+import { everywhere, problemExample } from './api/troubles-of.ts'
+import { statuses } from './problems/problem.ts'
+import type { TroubleCode } from './problems/trouble.ts'
 
-type Parameters = { readonly properties?: { readonly [name: string]: TSchema } }
-type Described = {
-  readonly params?: Parameters
-  readonly querystring?: Parameters & { readonly required?: readonly string[] }
-  readonly body?: TSchema
-  readonly response?: { readonly [status: string]: TSchema }
-}
-type Operation = { readonly summary: string; readonly [field: string]: unknown }
+type Paths = { readonly [path: string]: { readonly [method: string]: Operation } }
 export type OpenApi = {
   readonly openapi: '3.1.0'
   readonly info: { readonly title: string; readonly version: string; readonly summary: string }
-  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } }
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Paths
+  readonly components: {
+    readonly securitySchemes: { readonly [name: string]: unknown }
+    readonly schemas: { readonly [name: string]: unknown }
+    readonly examples: { readonly [name: string]: { readonly value: unknown } }
+    readonly responses: { readonly [name: string]: unknown }
+  }
 }
-
-const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
-
-const textOf = (type: string | undefined) =>
-  type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }
 
 const problem = {
   type: 'object',
@@ -29,49 +28,40 @@ const problem = {
     detail: { type: 'string', description: 'A sentence in the language that was asked for.' },
     code: { type: 'string' },
     rule: { type: 'string', description: 'The rule of the document, where it says no.' },
+    refusal: { type: 'object', description: 'What the rules refuse, with its data.' },
+    field: { type: 'string', description: 'The field that is malformed.' },
+    revision: { type: 'integer', description: 'The revision that counts, where another was seen.' },
+    seconds: { type: 'integer', description: 'How long to wait.' },
   },
   required: ['type', 'title', 'status', 'detail', 'code'],
 } as const
-const otherwise = {
-  description: 'What stood in the way (RFC 9457).',
-  content: { 'application/problem+json': { schema: problem } },
-}
 
-const namesIn = (url: string): readonly string[] =>
-  [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+const codes = ['refused', ...(Object.keys(statuses) as TroubleCode[])] as const
 
-const operationOf = ({ url, schema = {}, config }: RouteOptions): Operation => {
-  const { querystring, body, response } = schema as Described
-  const inQuery = Object.entries(querystring?.properties ?? {})
-  return {
-    summary: config?.about ?? '',
-    parameters: [
-      ...namesIn(url).map((name) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string' },
-      })),
-      ...inQuery.map(([name, one]) => ({
-        name,
-        in: 'query',
-        required: querystring?.required?.includes(name) ?? false,
-        schema: one,
-      })),
-    ],
-    ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
-    responses: {
-      ...(response === undefined
-        ? { '2XX': { description: 'Done.', ...textOf(config?.answersWith) } }
-        : Object.fromEntries(
-            Object.entries(response).map(([status, one]) => [
-              status,
-              { description: 'Done.', ...json(one) },
-            ]),
-          )),
-      default: otherwise,
+const components: OpenApi['components'] = {
+  securitySchemes: {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'topcut',
+      description: 'What a browser has after signing in; over TLS it is called `__Host-topcut`.',
     },
-  }
+    program: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token of a program. It needs no cookie and no origin.',
+    },
+  },
+  schemas: { Problem: problem },
+  examples: Object.fromEntries(codes.map((code) => [code, { value: problemExample(code) }])),
+  responses: {
+    Everywhere: {
+      description: `What can stand in the way everywhere (RFC 9457): ${everywhere.map((code) => `\`${code}\``).join(', ')}.`,
+      content: {
+        'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+      },
+    },
+  },
 }
 
 /** Gathers every route as it is registered: what is described is what there is. */
@@ -79,11 +69,11 @@ export const openOpenApi = (app: FastifyInstance): (() => OpenApi) => {
   const paths: { [path: string]: { [method: string]: Operation } } = {}
   app.addHook('onRoute', (route) => {
     const { url } = route
-    if (!url.startsWith('/api')) return
+    if (url !== '/api' && !url.startsWith('/api/')) return
     const path = url.replace(/:(\w+)/g, '{$1}')
     for (const method of [route.method].flat()) {
       if (method === 'HEAD') continue
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(route) }
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(route, method) }
     }
   })
   return () => ({
@@ -93,6 +83,8 @@ export const openOpenApi = (app: FastifyInstance): (() => OpenApi) => {
       version: '0.1.0',
       summary: 'Runs organized-play tournaments exactly by the book.',
     },
+    tags: tags.map(([name, description]) => ({ name, description })),
     paths,
+    components,
   })
 }

@@ -21,7 +21,7 @@ export type Problem = {
   readonly entry?: number
 }
 
-const statuses: { readonly [C in TroubleCode]: number } = {
+export const statuses: { readonly [C in TroubleCode]: number } = {
   malformed: 400,
   'not-json': 400,
   'not-found': 404,
@@ -90,7 +90,7 @@ const detailOf = (words: ProblemWords, trouble: Trouble): string => {
   return words.details[trouble.code]
 }
 
-const troubleProblem = (language: Language, trouble: Trouble): Problem => {
+export const troubleProblem = (language: Language, trouble: Trouble): Problem => {
   const words = problemWords[language]
   return {
     type: typeOf(trouble.code),

@@ -2,7 +2,7 @@ import { accountInvitationSchema, accountListSchema, inviteOrganizerSchema } fro
 import Type from 'typebox'
 import { ownerTrouble } from '../gate/owner-trouble.ts'
 import { sendTrouble } from '../problems/problem.ts'
-import { type Door, smallBody } from './door.ts'
+import { type Door, passphraseTroubles, smallBody } from './door.ts'
 import { accountAnswer } from './session.ts'
 
 const params = Type.Object({ account: Type.String() })
@@ -14,7 +14,7 @@ export const accountRoutes = ({ app, gate }: Door): void => {
     '/api/accounts',
     {
       schema: { response: { 200: accountListSchema } },
-      config: { about: 'Everybody with an account. For the owner.' },
+      config: { who: 'owner', about: 'Everybody with an account. For the owner.' },
     },
     async (request, reply) => {
       const trouble = await ownerTrouble(gate, request)
@@ -28,7 +28,11 @@ export const accountRoutes = ({ app, gate }: Door): void => {
     {
       bodyLimit: smallBody,
       schema: { body: inviteOrganizerSchema, response: { 201: accountInvitationSchema } },
-      config: { about: 'Invites an organizer by a link. For the owner.' },
+      config: {
+        who: 'owner',
+        troubles: [...passphraseTroubles],
+        about: 'Invites an organizer by a link. For the owner.',
+      },
     },
     async (request, reply) => {
       const trouble =
@@ -45,7 +49,11 @@ export const accountRoutes = ({ app, gate }: Door): void => {
     '/api/accounts/:account/link',
     {
       schema: { params, response: { 201: accountInvitationSchema } },
-      config: { about: 'A further link for an organizer who cannot come in. For the owner.' },
+      config: {
+        who: 'owner',
+        troubles: ['not-found', ...passphraseTroubles],
+        about: 'A further link for an organizer who cannot come in. For the owner.',
+      },
     },
     async (request, reply) => {
       const trouble =
@@ -58,7 +66,11 @@ export const accountRoutes = ({ app, gate }: Door): void => {
     },
   )
 
-  const revoked = { about: 'Takes an account back. For the owner.' }
+  const revoked = {
+    who: 'owner',
+    troubles: ['not-found'],
+    about: 'Takes an account back. For the owner.',
+  } as const
   app.delete(
     '/api/accounts/:account',
     { schema: { params }, config: revoked },

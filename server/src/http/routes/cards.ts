@@ -19,6 +19,8 @@ export const cardRoutes = ({ app, desk }: Door): void => {
     {
       schema: { params: eventParams, response: { 200: catalogueSchema } },
       config: {
+        who: 'everybody',
+        troubles: ['no-cards'],
         about: 'The cards the event is played with, by which lists are judged. For everybody.',
       },
     },

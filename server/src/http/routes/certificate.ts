@@ -9,6 +9,7 @@ export const certificateRoutes = ({ app }: Door, tls: Tls | undefined): void => 
     {
       schema: { response: { 200: certificateSchema } },
       config: {
+        who: 'everybody',
         about:
           'The SHA-256 fingerprint of the certificate where people have to compare it: this machine has made it itself.',
       },

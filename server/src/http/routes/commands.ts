@@ -9,7 +9,7 @@ import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { peopleFor } from '../shown/reader.ts'
 import { namesFor } from '../shown/shown-names.ts'
-import { type Door, eventParams } from './door.ts'
+import { type Door, eventParams, passphraseTroubles } from './door.ts'
 
 type Granted = Extract<Answer, { kind: 'granted' }>
 
@@ -47,6 +47,15 @@ export const commandRoutes = ({ app, desk, gate }: Door): void => {
         response: { 200: commandAnswerSchema },
       },
       config: {
+        who: 'roles',
+        troubles: [
+          'refused',
+          'stale',
+          'command-id-reused',
+          'judge-called-already',
+          'too-much-sent',
+          ...passphraseTroubles,
+        ],
         about: 'Gives a command. Who may give which is the regulation’s and the log’s to say.',
       },
     },

@@ -19,7 +19,13 @@ export const copyRoutes = ({ app, gate }: Door, report: Report, copies = none): 
 
   app.get(
     '/api/copies',
-    { schema, config: { about: 'Where copies go, and the latest in each place. For the owner.' } },
+    {
+      schema,
+      config: {
+        who: 'owner',
+        about: 'Where copies go, and the latest in each place. For the owner.',
+      },
+    },
     async (request, reply) => {
       const trouble = await ownerTrouble(gate, request)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
@@ -29,7 +35,7 @@ export const copyRoutes = ({ app, gate }: Door, report: Report, copies = none): 
 
   app.post(
     '/api/copies',
-    { schema, config: { about: 'Makes a copy of everything, now. For the owner.' } },
+    { schema, config: { who: 'owner', about: 'Makes a copy of everything, now. For the owner.' } },
     async (request, reply) => {
       const trouble = await ownerTrouble(gate, request)
       if (trouble !== null) return sendTrouble(request, reply, trouble)

@@ -10,13 +10,19 @@ import type {
 import Type from 'typebox'
 import type { Desk } from '../../desk/desk.ts'
 import type { Luck } from '../../desk/ports.ts'
+import type { Audience } from '../api/audience.ts'
 import type { Gate } from '../gate/gate.ts'
+import type { TroubleCode } from '../problems/trouble.ts'
 import type { ShownEvents } from '../shown/shown-events.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route is for, in the words of the readable page. */
     about?: string
+    /** Whom it is for. */
+    who?: Audience
+    /** What can stand in the way here, besides what can everywhere. */
+    troubles?: readonly (TroubleCode | 'refused')[]
     /** The type of an answer that is no JSON. */
     answersWith?: string
     /** Also for an event that is archived. */
@@ -50,3 +56,11 @@ export const playerParams = Type.Object({
 
 /** Nothing that people type into a form is larger. */
 export const smallBody = 4 * 1024
+
+/** Where the passphrase is asked for, because others can listen in and nothing can be taken back. */
+export const passphraseTroubles = [
+  'passphrase-needed',
+  'passphrase-unset',
+  'wrong-passphrase',
+  'too-many-tries',
+] as const

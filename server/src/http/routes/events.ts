@@ -52,6 +52,7 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
     {
       schema: { response: { 200: eventListSchema } },
       config: {
+        who: 'everybody',
         about:
           'All events, the latest first, with how far each is; hidden ones for those who have part in them, who won and what it waits for to the owner.',
       },
@@ -84,7 +85,11 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
     {
       bodyLimit: largestCreation,
       schema: { body: createRequestSchema, response: { 201: createdSchema } },
-      config: { about: 'Creates an event; whoever does so owns it. For accounts.' },
+      config: {
+        who: 'accounts',
+        troubles: ['refused', 'command-id-reused'],
+        about: 'Creates an event; whoever does so owns it. For accounts.',
+      },
     },
     async (request, reply) => {
       const { account } = await gate.whoIs(request)
@@ -102,7 +107,10 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
     '/api/events/:event',
     {
       schema: { params: eventParams, response: { 200: eventAnswerSchema } },
-      config: { about: 'The log of an event and its people. For leaders and scorekeepers.' },
+      config: {
+        who: 'leaders',
+        about: 'The log of an event and its people. For leaders and scorekeepers.',
+      },
     },
     async (request, reply) => {
       const { event } = request.params

@@ -93,6 +93,7 @@ export const feedRoutes = ({ app, desk, gate, shown }: Door): void => {
     {
       schema: { params: eventParams, response: { 200: feedSchema } },
       config: {
+        who: 'everybody',
         about:
           'All that is published of an event: rounds, results, standings, bracket and places, names as allowed. For everybody, and for pages of every origin.',
       },
@@ -106,6 +107,7 @@ export const feedRoutes = ({ app, desk, gate, shown }: Door): void => {
     {
       schema: { params: eventParams, querystring },
       config: {
+        who: 'everybody',
         about:
           'The results of closed rounds and the final places as an Atom feed. For everybody, and for pages of every origin.',
         answersWith: atomType,
@@ -120,6 +122,7 @@ export const feedRoutes = ({ app, desk, gate, shown }: Door): void => {
     {
       schema: { params: eventParams, querystring },
       config: {
+        who: 'everybody',
         about:
           'An event and its rounds as a calendar. For everybody, and for pages of every origin.',
         answersWith: calendarType,
@@ -134,6 +137,7 @@ export const feedRoutes = ({ app, desk, gate, shown }: Door): void => {
     {
       schema: { querystring },
       config: {
+        who: 'everybody',
         about:
           'The days of all events that are not hidden, as a calendar. For everybody, and for pages of every origin.',
         answersWith: calendarType,

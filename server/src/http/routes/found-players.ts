@@ -9,7 +9,10 @@ export const foundPlayerRoutes = ({ app, desk, gate }: Door): void => {
     '/api/players',
     {
       schema: { response: { 200: foundPlayersSchema } },
-      config: { about: 'Everybody registered in one’s own events, by full name. For accounts.' },
+      config: {
+        who: 'accounts',
+        about: 'Everybody registered in one’s own events, by full name. For accounts.',
+      },
     },
     async (request, reply) => {
       const identity = await gate.whoIs(request)

@@ -18,7 +18,7 @@ import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import { namesFor } from '../shown/shown-names.ts'
-import { type Door, eventParams, smallBody } from './door.ts'
+import { type Door, eventParams, passphraseTroubles, smallBody } from './door.ts'
 import { grantAnswer } from './session.ts'
 
 const grantParams = Type.Object({
@@ -69,7 +69,7 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
     '/api/events/:event/grants',
     {
       schema: { params: eventParams, response: { 200: grantListSchema } },
-      config: { about: 'Whom the organizer has let in. For organizers.' },
+      config: { who: 'organizers', about: 'Whom the organizer has let in. For organizers.' },
     },
     async (request, reply) => {
       const { event } = request.params
@@ -85,6 +85,8 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       bodyLimit: smallBody,
       schema: { params: eventParams, body: inviteSchema, response: { 201: invitationSchema } },
       config: {
+        who: 'organizers',
+        troubles: ['unknown-player', 'too-much-sent', ...passphraseTroubles],
         about:
           'Invites a leader, a scorekeeper or a player by a link. For organizers; a team invites its own members.',
       },
@@ -115,7 +117,11 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
     '/api/events/:event/grants/:grant/link',
     {
       schema: { params: grantParams, response: { 201: invitationSchema } },
-      config: { about: 'A further link for somebody who was invited. For organizers.' },
+      config: {
+        who: 'organizers',
+        troubles: ['not-found', ...passphraseTroubles],
+        about: 'A further link for somebody who was invited. For organizers.',
+      },
     },
     async (request, reply) => {
       const { event, grant: id } = request.params
@@ -134,7 +140,11 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
     '/api/events/:event/grants/:grant',
     {
       schema: { params: grantParams },
-      config: { about: 'Takes an invitation back. For organizers.' },
+      config: {
+        who: 'organizers',
+        troubles: ['not-found'],
+        about: 'Takes an invitation back. For organizers.',
+      },
     },
     async (request, reply) => {
       const { event, grant } = request.params
@@ -149,7 +159,10 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
   )
 
   const codeSchema = { params: eventParams, response: { 200: eventCodeSchema } }
-  const asked = { about: 'The code players register with. For organizers.' }
+  const asked = {
+    who: 'organizers',
+    about: 'The code players register with. For organizers.',
+  } as const
   app.get(
     '/api/events/:event/code',
     { schema: codeSchema, config: asked },
@@ -160,7 +173,10 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       return reply.send({ code: await access.eventCode(event) })
     },
   )
-  const opened = { about: 'Opens registration by a new code. For organizers.' }
+  const opened = {
+    who: 'organizers',
+    about: 'Opens registration by a new code. For organizers.',
+  } as const
   app.post(
     '/api/events/:event/code',
     { schema: codeSchema, config: opened },
@@ -175,7 +191,7 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
     '/api/events/:event/code',
     {
       schema: { params: eventParams },
-      config: { about: 'Closes registration by code. For organizers.' },
+      config: { who: 'organizers', about: 'Closes registration by code. For organizers.' },
     },
     async (request, reply) => {
       const { event } = request.params
@@ -196,6 +212,17 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
         response: { 201: registeredSchema },
       },
       config: {
+        who: 'everybody',
+        troubles: [
+          'refused',
+          'unknown-player',
+          'wrong-code',
+          'registration-closed',
+          'registration-full',
+          'registration-rush',
+          'too-much-sent',
+          'too-many-tries',
+        ],
         about:
           'Registers oneself by the code of the event; sent again with the same id, once only.',
       },

@@ -46,6 +46,7 @@ export const importRoutes = ({ app, desk, gate }: Door): void => {
         // The file is proved as a whole, its digest included.
         validatorCompiler: () => (value: unknown) => ({ value }),
         config: {
+          who: 'accounts',
           about:
             'Takes the events of an exported file in, all or none; whoever does so owns them. For accounts.',
         },

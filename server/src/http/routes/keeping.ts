@@ -1,14 +1,16 @@
 import type { EventId } from '@topcut/engine'
 import { deletionSchema, type Keeping, keepingSchema } from '@topcut/protocol'
 import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import { isOwnerOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
 import { exportText } from '../../store/backup/export-file.ts'
+import { exportFileSchema } from '../../store/backup/exported-shape.ts'
 import { isOfOneEvent } from '../../store/faults.ts'
 import { nameOfEvent } from '../../store/known-facts.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import type { Trouble } from '../problems/trouble.ts'
-import { type Door, eventParams, smallBody } from './door.ts'
+import { type Door, eventParams, passphraseTroubles, smallBody } from './door.ts'
 
 /** The owner hides, archives and deletes events, also those that cannot be read. */
 export const keepingRoutes = ({ app, desk, gate }: Door): void => {
@@ -37,6 +39,7 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
       schema: { params: eventParams, body: keepingSchema, response: { 200: keepingSchema } },
       config: {
         whileArchived: true,
+        who: 'event-owner',
         about:
           'Hides an event from others, archives it, or takes that back. An archived event cannot be changed. For the owner of the event.',
       },
@@ -56,8 +59,9 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
     {
       // Whoever only asks for the headers has no file.
       exposeHeadRoute: false,
-      schema: { params: eventParams },
+      schema: { params: eventParams, response: { 200: Type.Unsafe<string>(exportFileSchema) } },
       config: {
+        who: 'event-owner',
         about:
           'All that is kept of an event as a file that can be imported again. For the owner of the event.',
       },
@@ -88,6 +92,8 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
       schema: { params: eventParams, body: deletionSchema },
       config: {
         whileArchived: true,
+        who: 'event-owner',
+        troubles: ['other-name', 'export-first', ...passphraseTroubles],
         about:
           'Deletes an event for good, with its people and everybody’s access, once it was downloaded as it is now, or that was tried in vain because it is damaged; its name confirms it. Copies made from then on no longer hold it. For the owner of the event.',
       },

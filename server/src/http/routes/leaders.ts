@@ -10,7 +10,10 @@ export const leaderRoutes = ({ app, desk, gate }: Door): void => {
     '/api/events/:event/leaders',
     {
       schema: { params: eventParams, response: { 200: leaderNamesSchema } },
-      config: { about: 'What the leaders are called. For leaders and scorekeepers.' },
+      config: {
+        who: 'leaders',
+        about: 'What the leaders are called. For leaders and scorekeepers.',
+      },
     },
     async (request, reply) => {
       const { event } = request.params

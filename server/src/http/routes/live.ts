@@ -109,6 +109,8 @@ export const liveRoutes = (
       exposeHeadRoute: false,
       schema: { params: eventParams, querystring },
       config: {
+        who: 'everybody',
+        troubles: ['stale', 'sign-in-needed', 'not-yours'],
         about:
           'Live updates: every entry of the log for leaders and scorekeepers; with audience=public what changes in the public views; with audience=player also when one’s own does.',
       },

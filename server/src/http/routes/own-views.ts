@@ -83,27 +83,35 @@ export const ownViewRoutes = ({ app, desk, gate, shown }: Door, clock: Clock): v
   app.addHook('onClose', apart.close)
   const matters = forLeaders(({ state }) => mattersView(state, clock()))
   const views = [
-    ['me', 'Next table, list, record and rulings of the player who asks.', me],
+    ['me', 'players', 'Next table, list, record and rulings of the player who asks.', me],
     [
       'needs',
+      'players',
       'What the player who asks still needs for the cut or to advance; null where there is neither. `closed` while the own match runs. Leaders and scorekeepers name a player.',
       needsFrom(apart),
     ],
-    ['lists', 'The lists, as far as they are open to whoever asks.', lists],
-    ['matters', 'What leaders still have to settle. For leaders and scorekeepers.', matters],
+    ['lists', 'everybody', 'The lists, as far as they are open to whoever asks.', lists],
+    [
+      'matters',
+      'leaders',
+      'What leaders still have to settle. For leaders and scorekeepers.',
+      matters,
+    ],
     [
       'participants',
+      'leaders',
       'Who is there and does what. For leaders and scorekeepers.',
       forLeaders(({ state }) => participants(state)),
     ],
     [
       'player-sheet/:player',
+      'leaders',
       'Everything on record about a player. For leaders and scorekeepers.',
       forLeaders(sheetOfPlayer),
     ],
   ] as const
 
-  for (const [path, about, find] of views) {
+  for (const [path, who, about, find] of views) {
     app.get(
       `/api/events/:event/views/${path}`,
       {
@@ -112,7 +120,7 @@ export const ownViewRoutes = ({ app, desk, gate, shown }: Door, clock: Clock): v
           response: { 200: viewSchema },
           ...(path === 'needs' ? { querystring: askedPlayer } : {}),
         },
-        config: { about },
+        config: { who, about, troubles: ['unknown-player'] },
       },
       async (request, reply) => {
         const { event, player = (request.query as Asked).player } = request.params as {

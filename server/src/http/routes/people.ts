@@ -2,7 +2,7 @@ import { type Actor, readsLog } from '@topcut/engine'
 import { type Person, personRequestSchema, personSchema } from '@topcut/protocol'
 import { sendTrouble } from '../problems/problem.ts'
 import { personFor } from '../shown/reader.ts'
-import { type Door, playerParams, smallBody } from './door.ts'
+import { type Door, passphraseTroubles, playerParams, smallBody } from './door.ts'
 
 const namesOf = (person: Person | undefined): string =>
   JSON.stringify([person?.name, person?.members ?? []])
@@ -22,6 +22,8 @@ export const peopleRoutes = ({ app, desk, gate }: Door): void => {
       bodyLimit: smallBody,
       schema: { params: playerParams, body: personRequestSchema, response: { 200: personSchema } },
       config: {
+        who: 'roles',
+        troubles: ['unknown-player', 'too-much-sent'],
         about:
           'Corrects who a player is. For leaders and scorekeepers; players choose for themselves how they are shown.',
       },
@@ -54,6 +56,8 @@ export const peopleRoutes = ({ app, desk, gate }: Door): void => {
     {
       schema: { params: playerParams },
       config: {
+        who: 'organizers',
+        troubles: ['unknown-player', ...passphraseTroubles],
         about:
           'Erases who a player is, for good: results stay, under the number. Copies made before still hold the name. For organizers.',
       },

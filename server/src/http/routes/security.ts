@@ -10,7 +10,10 @@ export const securityRoutes = ({ app, gate }: Door): void => {
     '/api/security',
     {
       schema: { response: { 200: securityLogSchema } },
-      config: { about: 'Who came in, when, from where, and what was refused. For the owner.' },
+      config: {
+        who: 'owner',
+        about: 'Who came in, when, from where, and what was refused. For the owner.',
+      },
     },
     async (request, reply) => {
       const trouble = await ownerTrouble(gate, request)

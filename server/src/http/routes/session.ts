@@ -54,7 +54,7 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
     '/api/session',
     {
       schema: { response: { 200: sessionSchema } },
-      config: { about: 'Who sends this, as far as the server knows.' },
+      config: { who: 'everybody', about: 'Who sends this, as far as the server knows.' },
     },
     async (request) => {
       await access.see(sessionToken(request), seenIn(request))
@@ -68,7 +68,11 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
     {
       bodyLimit: smallBody,
       schema: { body: signInSchema, response: { 200: sessionSchema } },
-      config: { about: 'Comes in by the token of a link, or by name and passphrase.' },
+      config: {
+        who: 'everybody',
+        troubles: ['link-not-open', 'link-elsewhere', 'wrong-sign-in', 'too-many-tries'],
+        about: 'Comes in by the token of a link, or by name and passphrase.',
+      },
     },
     async (request, reply) => {
       const before = sessionToken(request)
@@ -108,16 +112,20 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
     },
   )
 
-  app.delete('/api/session', { config: { about: 'Goes out again.' } }, async (request, reply) => {
-    const session = sessionToken(request)
-    if (session !== null) {
-      const { account, grants } = await gate.whoIs(request)
-      if (account !== null || grants.some(isLeader)) await gate.note(request, 'signed-out')
-      await access.signOut(session)
-    }
-    endSession(request, reply)
-    return reply.code(204).send()
-  })
+  app.delete(
+    '/api/session',
+    { config: { who: 'everybody', about: 'Goes out again.' } },
+    async (request, reply) => {
+      const session = sessionToken(request)
+      if (session !== null) {
+        const { account, grants } = await gate.whoIs(request)
+        if (account !== null || grants.some(isLeader)) await gate.note(request, 'signed-out')
+        await access.signOut(session)
+      }
+      endSession(request, reply)
+      return reply.code(204).send()
+    },
+  )
 
   /**
    * Whether whoever asks may choose for the account: a stolen cookie alone is not enough, before
@@ -142,7 +150,11 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
     {
       bodyLimit: smallBody,
       schema: { body: ownNameSchema },
-      config: { about: 'Chooses the name that is typed beside the passphrase.' },
+      config: {
+        who: 'accounts',
+        troubles: ['name-taken', 'link-needed', 'wrong-passphrase', 'too-many-tries'],
+        about: 'Chooses the name that is typed beside the passphrase.',
+      },
     },
     async (request, reply) => {
       const { account } = await gate.whoIs(request)
@@ -163,6 +175,15 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
       bodyLimit: smallBody,
       schema: { body: passphraseSchema },
       config: {
+        who: 'accounts',
+        troubles: [
+          'name-needed',
+          'name-taken',
+          'weak-passphrase',
+          'link-needed',
+          'wrong-passphrase',
+          'too-many-tries',
+        ],
         about:
           'Chooses the passphrase of the account that is signed in; it is signed out everywhere else.',
       },

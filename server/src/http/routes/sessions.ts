@@ -14,7 +14,7 @@ export const sessionListRoutes = ({ app, gate }: Door): void => {
     '/api/sessions',
     {
       schema: { response: { 200: sessionListSchema } },
-      config: { about: 'The browsers in which the account is signed in.' },
+      config: { who: 'accounts', about: 'The browsers in which the account is signed in.' },
     },
     async (request, reply) => {
       const { account } = await gate.whoIs(request)
@@ -26,7 +26,14 @@ export const sessionListRoutes = ({ app, gate }: Door): void => {
 
   app.delete(
     '/api/sessions/:session',
-    { schema: { params }, config: { about: 'Signs the account out in one browser.' } },
+    {
+      schema: { params },
+      config: {
+        who: 'accounts',
+        troubles: ['not-found'],
+        about: 'Signs the account out in one browser.',
+      },
+    },
     async (request, reply) => {
       const { account } = await gate.whoIs(request)
       if (account === null) return sendTrouble(request, reply, { code: 'sign-in-needed' })
@@ -39,7 +46,7 @@ export const sessionListRoutes = ({ app, gate }: Door): void => {
 
   app.delete(
     '/api/sessions',
-    { config: { about: 'Signs the account out in every browser but this one.' } },
+    { config: { who: 'accounts', about: 'Signs the account out in every browser but this one.' } },
     async (request, reply) => {
       const { account } = await gate.whoIs(request)
       if (account === null) return sendTrouble(request, reply, { code: 'sign-in-needed' })

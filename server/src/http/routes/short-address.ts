@@ -53,7 +53,10 @@ export const shortAddressRoutes = ({ app, desk, gate }: Door): void => {
   for (const url of addresses) {
     app.get(
       url,
-      { schema: { params }, config: { about: 'Leads from the short address of an event to it.' } },
+      {
+        schema: { params },
+        config: { who: 'everybody', about: 'Leads from the short address of an event to it.' },
+      },
       async (request, reply) => {
         const path = await leadsTo(request, request.params.code)
         const isOpen = await gate.mayFollow(request, path !== null)

@@ -32,7 +32,11 @@ export const viewRoutes = ({ app, shown }: Door): void => {
           response: { 200: viewSchema },
           ...(part === 'tables' ? { querystring } : {}),
         },
-        config: { about: `${about[part]} For everybody.` },
+        config: {
+          who: 'everybody',
+          ...(part === 'tables' ? { troubles: ['not-found'] } : {}),
+          about: `${about[part]} For everybody.`,
+        },
       },
       async (request, reply) => {
         const now = await shown.now(request.params.event)
