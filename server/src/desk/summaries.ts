@@ -6,14 +6,12 @@ import {
   type EventId,
   type EventState,
   type FactOf,
-  type Instant,
-  instant,
   openEvent,
   type PlayerId,
   takesPart,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { momentsIn } from '../feeds/moments.ts'
+import { type Moment, momentsIn, noMoment } from '../feeds/moments.ts'
 import { noneOfIts } from '../store/faults.ts'
 import { createdIn, readable } from '../store/known-facts.ts'
 import type { Store, StoredEvent } from '../store/store.ts'
@@ -42,7 +40,7 @@ export type SummedEvent = Pick<StoredEvent, 'event' | 'version'> & {
   /** What it began with, as far as nothing else was said since; null where that cannot be read. */
   readonly created: FactOf<'event-created'> | null
   /** When what it is called, and when it is, was last put on record. */
-  readonly revised: Instant
+  readonly revised: Moment
   readonly summary: Summary
 }
 
@@ -50,7 +48,7 @@ type Looked = Pick<SummedEvent, 'created' | 'revised' | 'summary'>
 
 const unreadable: Looked = {
   created: null,
-  revised: instant(0),
+  revised: noMoment,
   summary: {
     status: 'unreadable',
     round: 0,
@@ -137,7 +135,7 @@ const summaryOf = ({ state, log }: Event): Looked => {
     waits,
     isHeld: against.length > 0,
   }
-  return { created, revised: momentsIn(log).get('event') ?? instant(0), summary }
+  return { created, revised: momentsIn(log).get('event') ?? noMoment, summary }
 }
 
 const statusOf = ({ finished, cancelled, stages }: EventState): Summary['status'] => {

@@ -2,10 +2,11 @@ import { day, eventId, instant } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { calendarText, spanOf } from './calendar.ts'
 import { stableId } from './stable-id.ts'
+import { entriesIn, readCalendar } from './strict-calendar.suite.ts'
 
 const entry = {
   id: stableId(eventId('e1')),
-  revised: instant(Date.UTC(2026, 4, 1, 8, 30)),
+  revised: { at: instant(Date.UTC(2026, 4, 1, 8, 30)), before: 2 },
   title: 'Cup',
   when: { kind: 'days', from: day('2026-12-31'), to: day('2026-12-31') },
   place: '',
@@ -25,10 +26,13 @@ describe('a calendar', () => {
       'BEGIN:VEVENT',
       `UID:${entry.id}`,
       'DTSTAMP:20260501T083000Z',
+      'LAST-MODIFIED:20260501T083000Z',
+      'SEQUENCE:2',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
       'SUMMARY:Cup',
       'URL:https://topcut.example/events/e1/public',
+      'STATUS:CONFIRMED',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -54,18 +58,37 @@ describe('a calendar', () => {
 
   it('quotes what was typed, so that no name begins a line of its own', () => {
     const title = 'Cup; one, two\\three\r\nEND:VCALENDAR\u0007'
-    const lines = linesOf(calendarText('', [{ ...entry, title, place: 'Hall\n2' }]))
-    expect(lines).toContain('SUMMARY:Cup\\; one\\, two\\\\three\\nEND:VCALENDAR ')
-    expect(lines).toContain('LOCATION:Hall\\n2')
-    expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
+    const text = calendarText('a,b;c', [{ ...entry, title, place: 'Hall\n2' }])
+    expect(entriesIn(readCalendar(Buffer.from(text)))).toMatchObject([
+      { SUMMARY: 'Cup; one, two\\three\nEND:VCALENDAR ', LOCATION: 'Hall\n2' },
+    ])
   })
 
   it('folds lines at 75 octets and no letter in two', () => {
-    const title = 'Łódź – Żółć 🏆 '.repeat(20).trim()
-    const text = calendarText('', [{ ...entry, title }])
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76)
-    expect(text).not.toMatch(/[^\r]\n|\r[^\n]/)
-    expect(linesOf(text)).toContain(`SUMMARY:${title}`)
+    for (let length = 1; length <= 90; length += 1) {
+      const title = `${'x'.repeat(length)}${'Łódź – Żółć 🏆 '.repeat(8).trim()}`
+      const text = calendarText(title, [{ ...entry, title }])
+      expect(entriesIn(readCalendar(Buffer.from(text)))).toMatchObject([{ SUMMARY: title }])
+    }
+  })
+
+  it('is a calendar also where there is nothing to tell', () => {
+    expect(entriesIn(readCalendar(Buffer.from(calendarText('Cups', []))))).toEqual([])
+  })
+
+  it.each([
+    ['a line too long', (text: string) => text.replace('SUMMARY:Cup', `SUMMARY:${'x'.repeat(80)}`)],
+    ['a bare comma', (text: string) => text.replace('SUMMARY:Cup', 'SUMMARY:Cup, two')],
+    ['a plain line end', (text: string) => text.replace('\r\n', '\n')],
+    ['an id twice', (text: string) => text.replace(/BEGIN:VEVENT.*END:VEVENT\r\n/s, '$&$&')],
+    ['no stamp', (text: string) => text.replace(/DTSTAMP.*\r\n/, '')],
+    ['an end before its beginning', (text: string) => text.replace('20270101', '20261230')],
+    ['a part without end', (text: string) => text.replace('END:VEVENT\r\n', '')],
+  ])('would not be read with %s', (_, spoil) => {
+    const text = calendarText('Cups', [entry])
+    readCalendar(Buffer.from(text))
+    expect(spoil(text)).not.toBe(text)
+    expect(() => readCalendar(Buffer.from(spoil(text)))).toThrow('no calendar')
   })
 })
 

@@ -1,5 +1,6 @@
 import { type Day, type Instant, instant } from '@topcut/engine'
 import { calendarLines, textValue } from './calendar-lines.ts'
+import type { Moment } from './moments.ts'
 
 type When =
   /** Whole days, the last one included. */
@@ -12,7 +13,7 @@ export type CalendarEntry = {
   /** A UUID. */
   readonly id: string
   /** When what it says was last put on record. */
-  readonly revised: Instant
+  readonly revised: Moment
   readonly title: string
   readonly when: When
   /** Empty where it is not known. */
@@ -47,13 +48,27 @@ const whenLines = (when: When): readonly string[] => {
 const entryLines = (entry: CalendarEntry): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.id}`,
-  `DTSTAMP:${timeText(entry.revised)}`,
+  `DTSTAMP:${timeText(entry.revised.at)}`,
+  `LAST-MODIFIED:${timeText(entry.revised.at)}`,
+  `SEQUENCE:${entry.revised.before}`,
   ...whenLines(entry.when),
   `SUMMARY:${textValue(entry.title)}`,
   ...(entry.place === '' ? [] : [`LOCATION:${textValue(entry.place)}`]),
   `URL:${entry.page}`,
-  ...(entry.isCancelled ? ['STATUS:CANCELLED'] : []),
+  `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
   'END:VEVENT',
+]
+
+/** A calendar must have something in it: one without entries has the zone that all times are in. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
 ]
 
 /** iCalendar (RFC 5545). */
@@ -63,7 +78,7 @@ export const calendarText = (name: string, entries: readonly CalendarEntry[]): s
     'VERSION:2.0',
     'PRODID:-//Topcut//Topcut//EN',
     `X-WR-CALNAME:${textValue(name)}`,
-    ...entries.flatMap(entryLines),
+    ...(entries.length === 0 ? zoneLines : entries.flatMap(entryLines)),
     'END:VCALENDAR',
   ])
 

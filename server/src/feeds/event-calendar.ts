@@ -1,6 +1,7 @@
-import { type Day, type EventId, type EventState, type Instant, instant } from '@topcut/engine'
+import type { Day, EventId, EventState } from '@topcut/engine'
 import { type CalendarEntry, calendarText, spanOf } from './calendar.ts'
 import { feedWords } from './feed-words.ts'
+import { latestOf, type Moment, noMoment } from './moments.ts'
 import type { Telling } from './results-feed.ts'
 import { stableId } from './stable-id.ts'
 
@@ -11,7 +12,7 @@ type EventDay = {
   readonly until: string | null
   readonly place: string
   readonly isCancelled: boolean
-  readonly revised: Instant
+  readonly revised: Moment
 }
 
 /** The day of an event, or its days. */
@@ -41,7 +42,7 @@ export const eventCalendar = (telling: Telling, rounds: readonly Round[]): strin
   const { event, about, moments, language, address } = telling
   const words = feedWords(language, about.terms)
   const { until, venue, address: street, start } = about.about
-  const revised = moments.get('event') ?? instant(0)
+  const revised = moments.get('event') ?? noMoment
   const place = [venue ?? '', street ?? ''].filter((one) => one !== '').join(', ')
   const isCancelled = about.status === 'cancelled'
   const whole = dayOf(
@@ -56,23 +57,20 @@ export const eventCalendar = (telling: Telling, rounds: readonly Round[]): strin
     },
     address,
   )
-  const roundEntry = (number: number, more: Pick<CalendarEntry, 'revised' | 'when'>) => ({
+  const roundEntry = (number: number, when: CalendarEntry['when']): CalendarEntry => ({
     ...whole,
-    ...more,
+    when,
+    // Of both, also before its clock runs: a number that went down would be taken for old news.
+    revised: latestOf(revised, moments.get(`clock ${number}`)),
     id: stableId(event, `round ${number}`),
     title: `${about.name}: ${words.called(about.roundNames[number - 1] ?? firstRound)}`,
   })
-  const planned =
-    start === undefined || (rounds[0]?.clock ?? null) !== null
-      ? []
-      : [roundEntry(1, { revised, when: { kind: 'in-hall', day: about.date, time: start } })]
+  const isPlanned = start !== undefined && (rounds[0]?.clock ?? null) === null
+  const planned = isPlanned
+    ? [roundEntry(1, { kind: 'in-hall', day: about.date, time: start })]
+    : []
   const begun = rounds.flatMap(({ number, clock }) =>
-    clock === null
-      ? []
-      : roundEntry(number, {
-          revised: moments.get(`clock ${number}`) ?? clock.startedAt,
-          when: spanOf(clock.startedAt, endOf(clock)),
-        }),
+    clock === null ? [] : roundEntry(number, spanOf(clock.startedAt, endOf(clock))),
   )
   return calendarText(about.name, [whole, ...planned, ...begun])
 }

@@ -1,10 +1,16 @@
-import type { Fact, Instant, Log, MatchId } from '@topcut/engine'
+import { type Fact, type Instant, instant, type Log, type MatchId } from '@topcut/engine'
 
 /** What is told with a time of its own. */
 type Told = 'event' | 'end' | `results ${number}` | `clock ${number}`
 
-/** When each was last put on record: the same facts make the same feed, whatever the clock says. */
-export type Moments = ReadonlyMap<Told, Instant>
+/** When it was last put on record, and how often before that. */
+export type Moment = { readonly at: Instant; readonly before: number }
+
+/** By the facts: the same ones make the same feed, whatever the clock says. */
+export type Moments = ReadonlyMap<Told, Moment>
+
+/** Of what nothing is on record. */
+export const noMoment: Moment = { at: instant(0), before: 0 }
 
 type RoundOf = (match: MatchId) => number | undefined
 
@@ -43,9 +49,16 @@ const toldBy = (fact: Fact, log: Log, roundOf: RoundOf): readonly Told[] => {
 
 /** Of the log the times alone: what is told comes from what is published. */
 export const momentsIn = (log: Log, roundOf: RoundOf = () => undefined): Moments => {
-  const moments = new Map<Told, Instant>()
+  const moments = new Map<Told, Moment>()
   for (const { at, fact } of log) {
-    for (const told of toldBy(fact, log, roundOf)) moments.set(told, at)
+    for (const told of toldBy(fact, log, roundOf))
+      moments.set(told, { at, before: (moments.get(told)?.before ?? -1) + 1 })
   }
   return moments
 }
+
+/** Of something that is told by both. */
+export const latestOf = (one: Moment, other: Moment | undefined): Moment =>
+  other === undefined
+    ? one
+    : { at: instant(Math.max(one.at, other.at)), before: one.before + other.before + 1 }

@@ -48,8 +48,8 @@ it('a result that was amended, or the amendment undone, is news again', () => {
   )
   const roundOf = (match: string) => (match === 'm1' ? 1 : undefined)
   expect([...momentsIn(log.slice(0, 4), roundOf)]).toEqual([
-    ['event', 1_000],
-    ['results 1', 3_000],
+    ['event', { at: 1_000, before: 0 }],
+    ['results 1', { at: 3_000, before: 1 }],
   ])
-  expect(momentsIn(log, roundOf).get('results 1')).toBe(5_000)
+  expect(momentsIn(log, roundOf).get('results 1')).toEqual({ at: 5_000, before: 2 })
 })

@@ -4,7 +4,7 @@ import { type Language, label, resultText } from '@topcut/protocol/words'
 import { type AtomEntry, atomText } from './atom.ts'
 import { feedWords } from './feed-words.ts'
 import { escaped } from './markup.ts'
-import type { Moments } from './moments.ts'
+import { type Moments, noMoment } from './moments.ts'
 import { stableId } from './stable-id.ts'
 
 /** An event as it is told, where and in which language. */
@@ -42,7 +42,7 @@ const roundLines = (language: Language, { tables, byes }: PublicTables): readonl
 export const resultsFeed = (results: Results): string => {
   const { event, about, moments, language, address, rounds, places } = results
   const words = feedWords(language, about.terms)
-  const since = moments.get('event') ?? instant(0)
+  const since = (moments.get('event') ?? noMoment).at
   const entries: readonly AtomEntry[] = [
     ...(places === null
       ? []
@@ -50,7 +50,7 @@ export const resultsFeed = (results: Results): string => {
           {
             id: stableId(event, 'places'),
             title: words.placesOf(about.name),
-            updated: moments.get('end') ?? since,
+            updated: moments.get('end')?.at ?? since,
             html: listOf(
               places.map(({ place, name }) => (place === null ? name : `${place}. ${name}`)),
             ),
@@ -61,7 +61,7 @@ export const resultsFeed = (results: Results): string => {
       .map((round) => ({
         id: stableId(event, `round ${round.number}`),
         title: words.resultsOf(about.name, words.called(round.roundName)),
-        updated: moments.get(`results ${round.number}`) ?? since,
+        updated: moments.get(`results ${round.number}`)?.at ?? since,
         html: listOf(roundLines(language, round)),
       }))
       .toReversed(),

@@ -28,6 +28,7 @@ import { answerTroubles, type Report } from './problems/troubles.ts'
 import { type RequestLine, tellRequests } from './request-log.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes } from './routes/api.ts'
+import { calendarRoutes } from './routes/calendars.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { certificateRoutes } from './routes/certificate.ts'
 import { commandRoutes } from './routes/commands.ts'
@@ -128,6 +129,7 @@ export const openHttp = (options: HttpOptions): App => {
   peopleRoutes(door)
   viewRoutes(door)
   feedRoutes(door)
+  calendarRoutes(door)
   ownViewRoutes(door, clock)
   cardRoutes(door)
   liveRoutes(door, heartbeat, connected)

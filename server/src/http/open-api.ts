@@ -64,6 +64,9 @@ const components: OpenApi['components'] = {
   },
 }
 
+/** What follows from reading, and what browsers alone ask. */
+const unnamed = new Set(['HEAD', 'OPTIONS'])
+
 /** Gathers every route as it is registered: what is described is what there is. */
 export const openOpenApi = (app: FastifyInstance): (() => OpenApi) => {
   const paths: { [path: string]: { [method: string]: Operation } } = {}
@@ -72,7 +75,7 @@ export const openOpenApi = (app: FastifyInstance): (() => OpenApi) => {
     if (url !== '/api' && !url.startsWith('/api/')) return
     const path = url.replace(/:(\w+)/g, '{$1}')
     for (const method of [route.method].flat()) {
-      if (method === 'HEAD') continue
+      if (unnamed.has(method)) continue
       paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(route, method) }
     }
   })

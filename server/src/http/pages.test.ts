@@ -139,6 +139,20 @@ describe('the pages', () => {
     expect(await linkOf('/events/e%0a1/me', 'text/html')).toBeUndefined()
   })
 
+  it('of what is public say where programs find the same, in the clear and to whoever asks', async () => {
+    const { send } = sampleDoor({ web })
+    const linkOf = async (url: string) => (await send('GET', url)).headers['link']
+    expect(await linkOf('/events/e1/public')).toBe(
+      [
+        '</api/events/e1/feed.atom>; rel="alternate"; type="application/atom+xml"',
+        '</api/events/e1/calendar.ics>; rel="alternate"; type="text/calendar"',
+        '</api/events/e1/feed.json>; rel="alternate"; type="application/json"',
+      ].join(', '),
+    )
+    expect(await linkOf('/events/e1/embed')).toBeUndefined()
+    expect(await linkOf('/events/e%0a1/public')).toBeUndefined()
+  })
+
   it.each(['/events/e1', '/events/e1/', '/events/e1/judge'])(
     'of those who lead ask for the log at once: %s',
     async (url) => {

@@ -58,6 +58,21 @@ const askedEarly = (request: FastifyRequest): string | null => {
   return null
 }
 
+/** Readers of news and other programs are given the page for people: it says where theirs is. */
+const toldElsewhere = (request: FastifyRequest): string | null => {
+  const event = new RegExp(`^/events/(${id})/public/?$`).exec(pathOf(request))?.[1]
+  if (event === undefined) return null
+  return publicFeeds
+    .map(([file, type]) => `</api/events/${event}/${file}>; rel="alternate"; type="${type}"`)
+    .join(', ')
+}
+
+const publicFeeds = [
+  ['feed.atom', 'application/atom+xml'],
+  ['calendar.ics', 'text/calendar'],
+  ['feed.json', 'application/json'],
+] as const
+
 /** Where a file may be shown from what a browser has kept. */
 const keptFor = (path: string): string => {
   // File names in assets change with their content; the page that names them must not age.
@@ -74,8 +89,8 @@ const keptFor = (path: string): string => {
  */
 const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
   const language = readerLanguage(request)
-  const early = askedEarly(request)
-  if (early !== null) reply.header('link', early)
+  const links = [askedEarly(request), toldElsewhere(request)].filter((one) => one !== null)
+  if (links.length > 0) reply.header('link', links.join(', '))
   return reply
     .header('content-language', language)
     .header('vary', 'accept-language')

@@ -25,7 +25,7 @@ const elsewhere: readonly (readonly [RegExp, Tag])[] = [
   [/^\/api\/(?:session|accounts|security|programs)/, 'Signing in'],
   [/^\/api\/players$/, 'People'],
   [/^\/api\/events/, 'Events'],
-  [/^\/api\/calendar\./, 'Feeds'],
+  [/^\/api\/(?:calendar\.|organizers\/)/, 'Feeds'],
 ]
 
 export const tagOf = (url: string): Tag => {

@@ -134,6 +134,7 @@ export const tour = async (): Promise<Examples> => {
   await get(`${at}/cards`)
   for (const feed of ['feed.json', 'feed.atom', 'calendar.ics']) await get(`${at}/${feed}`)
   await get('/api/calendar.ics')
+  await get(`/api/organizers/${await access.ownerOf(event)}/calendar.ics`)
   await get(at)
 
   for (const command of everyCommand)

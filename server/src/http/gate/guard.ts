@@ -67,7 +67,9 @@ export const guard = (app: FastifyInstance, { host: listening, names, tls }: Gua
     if (tls !== undefined && request.protocol !== 'https') return sendToTls(request, reply)
     if (isStrict) reply.header('strict-transport-security', strictTransport)
     moveSession(request, reply)
-    if (!reading.has(request.method) && !isOwnOrigin(origin, host)) {
+    const isOpen =
+      reading.has(request.method) || request.routeOptions.config.forEveryOrigin === true
+    if (!isOpen && !isOwnOrigin(origin, host)) {
       return sendTrouble(request, reply, { code: 'foreign-origin' })
     }
     return undefined

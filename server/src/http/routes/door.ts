@@ -27,6 +27,8 @@ declare module 'fastify' {
     answersWith?: string
     /** Also for an event that is archived. */
     whileArchived?: true
+    /** Asked by pages of other origins before they read what everybody may. */
+    forEveryOrigin?: true
   }
 }
 

@@ -2,13 +2,17 @@ import { type Feed, feedSchema, findFault } from '@topcut/protocol'
 import { describe, expect, it } from 'vitest'
 import {
   createSample,
+  creation,
   granted,
   order,
   player,
   publishSample,
+  registration,
   win,
 } from '../../desk/sample-day.suite.ts'
 import { stableId } from '../../feeds/stable-id.ts'
+import { childrenOf, readAtom } from '../../feeds/strict-atom.suite.ts'
+import { entriesIn, readCalendar } from '../../feeds/strict-calendar.suite.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
 import { contact, copyOf, fullName, openSampleHall } from '../sample-hall.suite.ts'
 
@@ -29,20 +33,6 @@ const hall = async (players = 4) => {
   return { ...door, event, matches, give, feed, closeRound }
 }
 
-/** Every mark that is opened is closed, in order, and no bare sign stands in between. */
-const expectBalanced = (xml: string) => {
-  const open: string[] = []
-  for (const [, slash, name = '', , self] of xml.matchAll(
-    /<(\/?)([\w:]+)((?:\s[^<>]*?)?)(\/?)>/g,
-  )) {
-    if (slash === '/') expect(open.pop()).toBe(name)
-    else if (self === '') open.push(name)
-  }
-  expect(open).toEqual([])
-  const texts = xml.replace(/<[^<>]*>/g, '')
-  expect(texts).not.toMatch(/[<>]|&(?!#\d+;)/)
-}
-
 describe('the feeds of an event', () => {
   it.each(feeds)('%s is fetched once, and then only when it has changed', async (file) => {
     const { feed, give } = await hall()
@@ -54,6 +44,73 @@ describe('the feeds of an event', () => {
     expect(again.headers['access-control-allow-origin']).toBe('*')
     await give({ kind: 'describe-event', about: { name: 'Autumn Open' } })
     expect((await feed(file, { 'if-none-match': etag })).body).toContain('Autumn Open')
+  })
+
+  it.each(feeds)('%s says of itself what its content would say', async (file) => {
+    const { send, feed, event } = await hall()
+    const whole = await feed(file)
+    const head = await send('HEAD', `/api/events/${event}/${file}`, undefined, nobody)
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control', 'vary'])
+      expect(head.headers[name], name).toBe(whole.headers[name])
+  })
+
+  it.each(feeds)('%s is kept for a moment in between, but not where it is hidden', async (file) => {
+    const { feed, event, send, access } = await hall()
+    expect((await feed(file)).headers['cache-control']).toBe('public, max-age=5')
+    await access.keeping.set(event, { isHidden: true, isArchived: false })
+    const own = await send('GET', `/api/events/${event}/${file}`)
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+  })
+
+  it('are another text in another language, which whoever keeps them is told', async () => {
+    const { feed, closeRound } = await hall()
+    await closeRound()
+    for (const file of ['feed.atom', 'calendar.ics']) {
+      const { headers } = await feed(file)
+      expect(headers['vary']).toBe('accept-encoding, accept-language')
+    }
+    const english = await feed('feed.atom')
+    const polish = await feed('feed.atom', { 'accept-language': 'pl' })
+    expect(polish.body).toContain('Runda 1, wyniki')
+    expect(polish.headers['etag']).not.toBe(english.headers['etag'])
+    const tag = { 'if-none-match': `${english.headers['etag']}` }
+    expect((await feed('feed.atom', { ...tag, 'accept-language': 'pl' })).statusCode).toBe(200)
+    expect((await feed('feed.atom?language=en', tag)).statusCode).toBe(304)
+    // Data have no language.
+    expect((await feed('feed.json')).headers['vary']).toBe('accept-encoding')
+  })
+
+  it('answer a browser that asks first, whatever there is', async () => {
+    const { app, event } = await hall()
+    const asked = (url: string, method = 'GET') =>
+      app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: {
+          origin: 'https://club.example',
+          'access-control-request-method': method,
+          'access-control-request-headers': 'if-none-match',
+        },
+      })
+    const addresses = [
+      ...feeds.flatMap((file) => [`/api/events/${event}/${file}`, `/api/events/none/${file}`]),
+      '/api/calendar.ics',
+      '/api/organizers/none/calendar.ics',
+    ]
+    for (const url of addresses) {
+      const { statusCode, headers, body } = await asked(url)
+      expect([statusCode, body], url).toEqual([204, ''])
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'accept-language, if-none-match',
+      })
+      expect(headers['access-control-allow-credentials']).toBeUndefined()
+    }
+    const refused = await asked(`/api/events/${event}/commands`, 'POST')
+    expect(refused.statusCode).toBe(403)
+    expect(refused.headers['access-control-allow-origin']).toBeUndefined()
   })
 
   it.each(feeds)('%s is sent packed to whoever can unpack it', async (file) => {
@@ -163,9 +220,9 @@ describe('the feed of results', () => {
     await closeRound()
     const { body, headers } = await feed('feed.atom')
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-    expectBalanced(body)
-    expect(body).toContain('<title>Spring Open: Round 1, results</title>')
-    expect(body).toContain('100\u00a0–\u00a042')
+    const [entry] = childrenOf(readAtom(body), 'entry')
+    expect(entry?.text).toContain('Spring Open: Round 1, results')
+    expect(entry?.text).toContain('100\u00a0–\u00a042')
     const ids = (text: string) => [...text.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
     await give({ kind: 'finish-event' })
     const end = (await feed('feed.atom?language=de')).body
@@ -186,10 +243,11 @@ describe('the feed of results', () => {
     await give({ kind: 'describe-event', about: { name: 'A & B <script>' } })
     await closeRound()
     const { body } = await feed('feed.atom')
-    expectBalanced(body)
-    expect(body).not.toContain('<script>')
-    expect(body).not.toContain('<b>')
-    expect(body).not.toMatch(/\p{Cc}(?<!\n)/u)
+    const feedOf = readAtom(body)
+    expect(childrenOf(feedOf, 'title').map(({ text }) => text)).toEqual(['A & B <script>'])
+    const [content] = childrenOf(feedOf, 'entry').flatMap((one) => childrenOf(one, 'content'))
+    // Marked down twice: the name is a text in HTML, which is a text in XML.
+    expect(content?.text).toContain('&#60;b&#62;&#38;&#34;Bo&#39;&#60;/b&#62;]]&#62;')
   })
 })
 
@@ -200,24 +258,69 @@ describe('the calendar of an event', () => {
     const about = { start: '09:45', venue: 'Hall; 2' }
     granted(await desk.handle(event, order({ kind: 'describe-event', about })))
     const url = `/api/events/${event}/calendar.ics?language=pl`
-    const { body } = await send('GET', url, undefined, nobody)
-    expect(body).toContain('DTSTART;VALUE=DATE:20260502\r\n')
-    expect(body).toContain('DTSTART:20260502T094500\r\nSUMMARY:Spring Open: Runda 1\r\n')
-    expect(body).toContain('LOCATION:Hall\\; 2\r\n')
-    expect(body).toContain(`UID:${stableId(event, 'round 1')}\r\n`)
+    const { rawPayload } = await send('GET', url, undefined, nobody)
+    expect(entriesIn(readCalendar(rawPayload))).toMatchObject([
+      { SUMMARY: 'Spring Open', DTSTART: '20260502', DTEND: '20260503', LOCATION: 'Hall; 2' },
+      {
+        SUMMARY: 'Spring Open: Runda 1',
+        DTSTART: '20260502T094500',
+        LOCATION: 'Hall; 2',
+        UID: stableId(event, 'round 1'),
+      },
+    ])
   })
 
   it('has the rounds whose clock was started, at the time of the facts', async () => {
     const { event, feed, give } = await hall()
-    expect((await feed('calendar.ics')).body.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
+    const read = async () => entriesIn(readCalendar((await feed('calendar.ics')).rawPayload))
+    expect(await read()).toHaveLength(1)
     await give({ kind: 'start-clock' })
-    const { body, headers } = await feed('calendar.ics')
-    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(body).toMatch(
-      /DTSTART:20260502T09\d{4}Z\r\nDTEND:20260502T10\d{4}Z\r\nSUMMARY:.*Round 1\r/,
-    )
-    expect(body).toContain(`UID:${stableId(event, 'round 1')}\r\n`)
-    expect(body.match(/^DTSTAMP:20260502T09\d{4}Z\r$/gm)).toHaveLength(2)
+    const [, round] = await read()
+    expect(round).toMatchObject({
+      SUMMARY: 'Spring Open: Round 1',
+      UID: stableId(event, 'round 1'),
+      DTSTART: expect.stringMatching(/^20260502T09\d{4}Z$/),
+      DTEND: expect.stringMatching(/^20260502T10\d{4}Z$/),
+      DTSTAMP: expect.stringMatching(/^20260502T09\d{4}Z$/),
+    })
+  })
+
+  it('counts up with whatever changes an entry, and says what is called off', async () => {
+    const { desk, send } = sampleDoor()
+    const event = await createSample(desk)
+    const give = async (command: Parameters<typeof order>[0]) =>
+      granted(await desk.handle(event, order(command, { override: 'lists on paper' })))
+    const url = `/api/events/${event}/calendar.ics`
+    const read = async () =>
+      entriesIn(readCalendar((await send('GET', url, undefined, nobody)).rawPayload))
+    const revisions = async () => (await read()).map((one) => Number(one['SEQUENCE']))
+    await give({ kind: 'describe-event', about: { start: '09:45' } })
+    for (const n of [1, 2, 3, 4]) {
+      granted(await desk.handle(event, registration(n)))
+      await give({ kind: 'check-in-player', player: player(n) })
+    }
+    const planned = await read()
+    const before = await revisions()
+    for (const kind of ['announce-event', 'start-stage', 'pair-round', 'publish-round'] as const)
+      await give({ kind })
+    await give({ kind: 'start-clock' })
+    const begun = await revisions()
+    await give({ kind: 'pause-clock' })
+    await give({ kind: 'resume-clock' })
+    const resumed = await revisions()
+    await give({ kind: 'describe-event', about: { venue: 'Hall 2' } })
+    const moved = await revisions()
+    await give({ kind: 'cancel-event', reason: 'no heating' })
+    const [whole, round] = await read()
+    expect((await read()).map(({ UID }) => UID)).toEqual(planned.map(({ UID }) => UID))
+    expect([whole?.['STATUS'], round?.['STATUS']]).toEqual(['CANCELLED', 'CANCELLED'])
+    expect([before, begun, resumed, moved, await revisions()].map(([first]) => first)).toEqual([
+      1, 1, 1, 2, 3,
+    ])
+    const rounds = [before, begun, resumed, moved, await revisions()].map(([, one = 0]) => one)
+    expect(rounds).toEqual([...new Set(rounds)].toSorted((a, b) => a - b))
+    expect(whole?.['LAST-MODIFIED']).toBe(whole?.['DTSTAMP'])
+    expect(`${whole?.['DTSTAMP']}` > `${planned[0]?.['DTSTAMP']}`).toBe(true)
   })
 })
 
@@ -239,5 +342,51 @@ describe('the calendar of all events', () => {
     expect(uid.exec(body)?.[0]).toBe(uid.exec(own)?.[0])
     const again = await send('GET', '/api/calendar.ics')
     expect(again.body).toBe(body)
+  })
+})
+
+describe('the calendar of an organizer', () => {
+  const calendarOf = async (account: string, { send }: ReturnType<typeof sampleDoor>) =>
+    send('GET', `/api/organizers/${account}/calendar.ics`, undefined, nobody)
+
+  it('has all events of that organizer that are not hidden, and no others', async () => {
+    const door = sampleDoor()
+    const { access, open, send } = door
+    const invited = await Promise.all(
+      ['One club', 'Another'].map((label) => access.inviteOrganizer(label)),
+    )
+    const [one, other] = invited.map(({ account }) => account.id)
+    const create = async (token: string, name: string): Promise<string> => {
+      const cookie = await open(token)
+      const make = async (called: string) =>
+        (
+          await send('POST', '/api/events', { command: { ...creation, name: called } }, { cookie })
+        ).json().event
+      await make(name)
+      return make(`${name} in secret`)
+    }
+    for (const [index, { token }] of invited.entries()) {
+      const hidden = await create(token, ['First Cup', 'Second Cup'][index] ?? '')
+      await access.keeping.set(hidden as never, { isHidden: true, isArchived: false })
+    }
+    const names = async (account = '') =>
+      entriesIn(readCalendar((await calendarOf(account, door)).rawPayload)).map(
+        ({ SUMMARY }) => SUMMARY,
+      )
+    expect(await names(one)).toEqual(['First Cup'])
+    expect(await names(other)).toEqual(['Second Cup'])
+  })
+
+  it('is a calendar before there is any, and not there for nobody', async () => {
+    const door = sampleDoor()
+    const { account } = await door.access.inviteOrganizer('One club')
+    const { rawPayload, headers, body } = await calendarOf(account.id, door)
+    expect(entriesIn(readCalendar(rawPayload))).toEqual([])
+    expect(body).not.toContain('One club')
+    expect(headers['access-control-allow-origin']).toBe('*')
+    const again = { ...nobody, 'if-none-match': `${headers['etag']}` }
+    const url = `/api/organizers/${account.id}/calendar.ics`
+    expect((await door.send('GET', url, undefined, again)).statusCode).toBe(304)
+    expect((await calendarOf('none', door)).statusCode).toBe(404)
   })
 })

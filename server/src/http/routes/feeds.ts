@@ -1,42 +1,16 @@
 import { type Published, publicTables } from '@topcut/engine'
 import { feedSchema } from '@topcut/protocol'
-import { isLanguage, type Language, languages } from '@topcut/protocol/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
-import { calendarText } from '../../feeds/calendar.ts'
-import { dayOf, eventCalendar } from '../../feeds/event-calendar.ts'
+import { eventCalendar } from '../../feeds/event-calendar.ts'
 import { eventFeed } from '../../feeds/event-feed.ts'
-import { feedWords } from '../../feeds/feed-words.ts'
 import { momentsIn } from '../../feeds/moments.ts'
 import { resultsFeed, type Telling } from '../../feeds/results-feed.ts'
-import { languageOf, sendTrouble } from '../problems/problem.ts'
-import { type Packed, packText, sendPacked } from '../shown/packed.ts'
+import { answerAsked, openToPages } from '../gate/every-origin.ts'
+import { sendTrouble } from '../problems/problem.ts'
+import { addressOf, inLanguage, sendFeed, toldIn } from '../shown/feed-answer.ts'
+import { type Packed, packText } from '../shown/packed.ts'
 import type { Shown } from '../shown/shown-events.ts'
 import { type Door, eventParams } from './door.ts'
-
-const atomType = 'application/atom+xml'
-const calendarType = 'text/calendar'
-const utf8 = (type: string): string => `${type}; charset=utf-8`
-
-/** Programs that fetch a calendar seldom say which language their people read. */
-const querystring = Type.Object({ language: Type.Optional(Type.Enum([...languages])) })
-const varied = 'accept-encoding, accept-language'
-
-const wanted = (request: FastifyRequest): Language => {
-  const { language } = request.query as { readonly language?: string }
-  return isLanguage(language) ? language : languageOf(request)
-}
-
-/**
- * Pages anywhere may read what everybody may see, and the trouble instead of it. For all origins,
- * so browsers send no cookie along: a hidden event stays hidden.
- */
-const openToPages = async (_: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  reply.headers({
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  })
-}
 
 const roundsOf = (published: Published) =>
   published.state.rounds.flatMap(({ number }) => publicTables(published, number) ?? [])
@@ -58,22 +32,19 @@ const atom = ({ view, published }: Shown, telling: Telling): string =>
 const calendar = ({ published }: Shown, telling: Telling): string =>
   eventCalendar(telling, published.state.rounds)
 
-const addressOf = ({ protocol, headers }: FastifyRequest): string =>
-  `${protocol}://${headers.host ?? ''}`
-
-/** What is published, for programs elsewhere: as JSON, as news and as a calendar. */
+/** What is published of an event, for programs elsewhere: as JSON, as news and as a calendar. */
 export const feedRoutes = ({ app, desk, gate, shown }: Door): void => {
   const known = new WeakMap<Shown, Map<string, Packed>>()
 
   const told =
-    (write: (now: Shown, telling: Telling) => string, type: string, vary: string) =>
+    (write: (now: Shown, telling: Telling) => string, type: string) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { event } = request.params as Pick<Telling, 'event'>
       const held = await desk.load(event)
       const now = await shown.now(event)
       if (held === null || now === null)
         return sendTrouble(request, reply, { code: 'no-such-event' })
-      const [language, address] = [wanted(request), addressOf(request)]
+      const [language, address] = [toldIn(request), addressOf(request)]
       const packed = known.get(now) ?? new Map<string, Packed>()
       known.set(now, packed)
       const key = [type, language, address].join(' ')
@@ -81,11 +52,12 @@ export const feedRoutes = ({ app, desk, gate, shown }: Door): void => {
         const { matches } = now.published.state
         const moments = momentsIn(held.log, (match) => matches.get(match)?.round)
         const text = write(now, { event, about: now.view('event'), moments, language, address })
-        return packText(text, utf8(type))
+        return packText(text, `${type}; charset=utf-8`)
       }
       const made = packed.get(key) ?? make()
       packed.set(key, made)
-      return sendPacked(request, reply, made, vary)
+      const { isHidden } = await gate.access.keeping.of(event)
+      return sendFeed(request, reply, made, isHidden ? 'private' : 'public')
     }
 
   app.get(
@@ -99,63 +71,39 @@ export const feedRoutes = ({ app, desk, gate, shown }: Door): void => {
       },
       onRequest: openToPages,
     },
-    told(json, 'application/json', 'accept-encoding'),
+    told(json, 'application/json'),
   )
 
   app.get(
     '/api/events/:event/feed.atom',
     {
-      schema: { params: eventParams, querystring },
+      schema: { params: eventParams, querystring: inLanguage },
       config: {
         who: 'everybody',
         about:
           'The results of closed rounds and the final places as an Atom feed. For everybody, and for pages of every origin.',
-        answersWith: atomType,
+        answersWith: 'application/atom+xml',
       },
       onRequest: openToPages,
     },
-    told(atom, atomType, varied),
+    told(atom, 'application/atom+xml'),
   )
 
   app.get(
     '/api/events/:event/calendar.ics',
     {
-      schema: { params: eventParams, querystring },
+      schema: { params: eventParams, querystring: inLanguage },
       config: {
         who: 'everybody',
         about:
           'An event and its rounds as a calendar. For everybody, and for pages of every origin.',
-        answersWith: calendarType,
+        answersWith: 'text/calendar',
       },
       onRequest: openToPages,
     },
-    told(calendar, calendarType, varied),
+    told(calendar, 'text/calendar'),
   )
 
-  app.get(
-    '/api/calendar.ics',
-    {
-      schema: { querystring },
-      config: {
-        who: 'everybody',
-        about:
-          'The days of all events that are not hidden, as a calendar. For everybody, and for pages of every origin.',
-        answersWith: calendarType,
-      },
-      onRequest: openToPages,
-    },
-    async (request, reply) => {
-      const [all, kept] = await Promise.all([desk.list(), gate.access.keeping.all()])
-      const days = all.flatMap(({ event, created, revised, summary }) => {
-        if (created === null || kept.get(event)?.isHidden === true) return []
-        const { until, venue, status } = summary
-        const { name, date } = created
-        const isCancelled = status === 'cancelled'
-        const day = { event, name, date, until, place: venue ?? '', isCancelled, revised }
-        return dayOf(day, addressOf(request))
-      })
-      const text = calendarText(feedWords(wanted(request)).calendar, days)
-      return sendPacked(request, reply, packText(text, utf8(calendarType)), varied)
-    },
-  )
+  for (const file of ['feed.json', 'feed.atom', 'calendar.ics'])
+    answerAsked(app, `/api/events/:event/${file}`)
 }

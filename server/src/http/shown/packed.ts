@@ -43,13 +43,16 @@ const encodingFor = ({ headers }: FastifyRequest): Encoding => {
   return wanted.includes('gzip') ? 'gzip' : 'identity'
 }
 
+type Sending = { readonly vary: string; readonly kept: string }
+const usual: Sending = { vary: 'accept-encoding', kept: 'no-cache' }
+
 export const sendPacked = (
   request: FastifyRequest,
   reply: FastifyReply,
   packed: Packed,
-  vary = 'accept-encoding',
+  { vary, kept }: Sending = usual,
 ) => {
-  reply.header('etag', packed.etag).header('cache-control', 'no-cache').header('vary', vary)
+  reply.header('etag', packed.etag).header('cache-control', kept).header('vary', vary)
   if (isAskedAgain(request, packed.etag)) return reply.code(304).send()
   const encoding = encodingFor(request)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
