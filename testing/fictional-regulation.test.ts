@@ -38,6 +38,7 @@ const seventh: Regulation = {
   id: 'fictional/7',
   document: 'SEVEN',
   title: 'A title that does not exist',
+  namesElsewhere: [],
   name: 'Fictional, seventh',
   language: 'en',
   published: null,

@@ -11,14 +11,10 @@ function namesTitle(text: string): boolean {
 }
 
 function productFiles(): readonly string[] {
-  return (
-    globSync('{engine,protocol,exchange,server,web,cli}/src/**/*.{ts,tsx}', { cwd: house })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => !file.startsWith('engine/src/regulations/'))
-      // What other tools call the titles is theirs, and data as well.
-      .filter((file) => file !== 'exchange/src/formats/title-names.ts')
-      .filter((file) => !/\.(test|suite)\.tsx?$/.test(file))
-  )
+  return globSync('{engine,protocol,exchange,server,web,cli}/src/**/*.{ts,tsx}', { cwd: house })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('engine/src/regulations/'))
+    .filter((file) => !/\.(test|suite)\.tsx?$/.test(file))
 }
 
 describe('a title is data', () => {

@@ -35,6 +35,8 @@ export type Regulation = {
   /** What its rule ids begin with. */
   readonly document: string
   readonly title: string
+  /** What other tools call it, letters and digits alone. */
+  readonly namesElsewhere: readonly string[]
   readonly name: string
   readonly language: 'en' | 'de' | 'pl'
   /** The day from which the document applies; null where the document carries none. */

@@ -2,6 +2,7 @@ import type { SidedGameClauses } from '../../scoring/sided-game/clauses.ts'
 import type { TwoGamesClauses } from '../../scoring/two-games/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { cardGameElsewhere } from '../names-elsewhere.ts'
 import type { Regulation } from '../regulation.ts'
 import { between, untimed } from '../round-lengths.ts'
 import { cardGameTerms } from '../terms/card-game.ts'
@@ -41,6 +42,7 @@ export const cardGameDe2014: Regulation = {
   id: 'card-game/de-2014',
   document: 'LCG',
   title: 'Star Wars: Das Kartenspiel',
+  namesElsewhere: cardGameElsewhere,
   name: 'Star Wars: Das Kartenspiel, Deutsch, 2014',
   language: 'de',
   published: day('2014-08-01'),

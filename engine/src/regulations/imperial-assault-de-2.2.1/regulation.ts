@@ -1,6 +1,7 @@
 import type { VictoryPointsClauses } from '../../scoring/victory-points/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { imperialAssaultElsewhere } from '../names-elsewhere.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
@@ -32,6 +33,7 @@ export const imperialAssaultDe221: Regulation = {
   id: 'imperial-assault/de-2.2.1',
   document: 'IA',
   title: 'Imperial Assault – Das Imperium greift an',
+  namesElsewhere: imperialAssaultElsewhere,
   name: 'Imperial Assault, Deutsch, 2.2.1',
   language: 'de',
   published: day('2017-07-26'),

@@ -1,6 +1,7 @@
 import type { DestroyedPointsClauses } from '../../scoring/destroyed-points/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { xWingElsewhere } from '../names-elsewhere.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
@@ -37,6 +38,7 @@ export const xWingDe: Regulation = {
   id: 'x-wing/de',
   document: 'XWDE',
   title: 'X-Wing-Miniaturen-Spiel',
+  namesElsewhere: xWingElsewhere,
   name: 'X-Wing, Deutsch',
   language: 'de',
   published: null,

@@ -1,6 +1,7 @@
 import type { DestroyedPointsClauses } from '../../scoring/destroyed-points/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { xWingElsewhere } from '../names-elsewhere.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed, untimed } from '../round-lengths.ts'
 import { xWingTerms } from '../terms/x-wing.ts'
@@ -36,6 +37,7 @@ export const xWingEn32: Regulation = {
   id: 'x-wing/en-3.2',
   document: 'XWEN',
   title: 'X-Wing Miniatures Game',
+  namesElsewhere: xWingElsewhere,
   name: 'X-Wing, English, version 3.2',
   language: 'en',
   published: day('2015-09-04'),

@@ -1,6 +1,7 @@
 import type { DestroyedPointsClauses } from '../../scoring/destroyed-points/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { xWingElsewhere } from '../names-elsewhere.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed, untimed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
@@ -38,6 +39,7 @@ export const xWingPl: Regulation = {
   id: 'x-wing/pl',
   document: 'XWPL',
   title: 'gra figurkowa Star Wars: X-Wing',
+  namesElsewhere: xWingElsewhere,
   name: 'X-Wing, polski',
   language: 'pl',
   published: null,

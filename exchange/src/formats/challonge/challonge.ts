@@ -4,7 +4,7 @@ import type { Found, FoundMatch, FoundPlayer, FoundRound, Said } from '../found.
 import { isObject, type Reader } from '../input.ts'
 import { given, label, numeric } from '../loose.ts'
 import type { Lost } from '../lost.ts'
-import { methodOfTitle } from '../title-names.ts'
+import { methodOfTitle } from '../method-of-title.ts'
 
 const inside = (json: unknown): At => {
   const isWrapped = isObject(json) && isObject(json['tournament'])

@@ -2,7 +2,7 @@ import { refused } from '../../refusal.ts'
 import type { Found, FoundPlayer, FoundRound } from '../found.ts'
 import type { Reader } from '../input.ts'
 import type { Lost, LostKind } from '../lost.ts'
-import { methodOfTitle } from '../title-names.ts'
+import { methodOfTitle } from '../method-of-title.ts'
 import { readMatch } from './read-match.ts'
 import { isTrue, readTags, type Tag, tagIn, tagsIn, textIn } from './read-tags.ts'
 

@@ -4,8 +4,8 @@ import type { Found, Method } from '../found.ts'
 import { isObject, type Reader } from '../input.ts'
 import { given, label, numeric } from '../loose.ts'
 import type { Lost } from '../lost.ts'
-import { methodOfTitle } from '../title-names.ts'
-import { keyOf, readDump } from './dump.ts'
+import { methodOfTitle } from '../method-of-title.ts'
+import { type Dump, keyOf, readDump } from './dump.ts'
 import { namesIn, readPeople } from './read-people.ts'
 import { readRounds, strayResults } from './read-rounds.ts'
 
@@ -33,7 +33,7 @@ export const tome: Reader = {
 const readTome = (groups: At): Found => {
   const dump = readDump(groups)
   const { main, settings } = dump
-  const method = methodIn(settings, dump.tieBreakers)
+  const method = methodIn(dump)
   const names = namesIn(dump)
   const lost: Lost[] = [
     ...dump.others.map((one) => ({
@@ -57,11 +57,17 @@ const readTome = (groups: At): Found => {
   }
 }
 
-/** How matches are scored there: by the title, else by the tie-breakers. */
-const methodIn = (settings: At | undefined, tieBreakers: readonly At[]): Method => {
-  const titled = settings === undefined ? null : methodOfTitle(given(settings, 'name', label) ?? '')
-  if (titled !== null) return titled
-  const names = tieBreakers.map((one) => given(one, 'name', label))
+/** How matches are scored there: by the title, else by its sides and its tie-breakers. */
+const methodIn = ({ settings, tieBreakers }: Dump): Method => {
+  if (settings === undefined) return 'destroyed-points'
+  const titled = ['name', 'original_name']
+    .map((name) => methodOfTitle(given(settings, name, label) ?? ''))
+    .find((method) => method !== null)
+  if (titled !== undefined) return titled
+  if ((given(settings, 'number_of_roles', numeric) ?? 1) > 1) return 'two-games'
+  const names = tieBreakers
+    .filter((one) => [keyOf(settings, 'pk'), ''].includes(keyOf(one, 'settings_pk')))
+    .map((one) => given(one, 'name', label))
   if (names.includes('margin_of_victory')) return 'destroyed-points'
   return names.includes('ext_str_of_sched') ? 'victory-points' : 'destroyed-points'
 }
