@@ -5,6 +5,7 @@ import type { FormatName } from './formats/format.ts'
 import type { Found } from './formats/found.ts'
 import type { Input, Reader, Whole } from './formats/input.ts'
 import type { Lost } from './formats/lost.ts'
+import { withoutLastKey } from './formats/tome/without-last-key.ts'
 import { recogniseRegulation, type Why } from './recognise-regulation.ts'
 import { type PlacedRefusal, Refused, refused } from './refusal.ts'
 import type { Discrepancy } from './report/discrepancy.ts'
@@ -46,8 +47,9 @@ export const takeInText = (text: string, file: string, regulation: string | null
 
 const looksLikeJson = (text: string): boolean => /^\s*[{[]/.test(text)
 
-const inputOf = (text: string, file: string): Input => {
-  if (!looksLikeJson(text)) return { file, text, json: undefined }
+const inputOf = (whole: string, file: string): Input => {
+  if (!looksLikeJson(whole)) return { file, text: whole, json: undefined }
+  const text = withoutLastKey(whole)
   if (jsonFault(text) === null) return { file, text, json: JSON.parse(text) }
   const mended = mendedJson(text)
   if (jsonFault(mended) === null) return { file, text: mended, json: JSON.parse(mended) }

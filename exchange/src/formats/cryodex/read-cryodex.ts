@@ -6,6 +6,7 @@ import { given, label, numeric, strangeFields } from '../loose.ts'
 import type { Lost } from '../lost.ts'
 import { readMatch } from './read-match.ts'
 import { readPlayer } from './read-player.ts'
+import { withWaiting } from './waiting.ts'
 
 const known = [
   'name',
@@ -82,16 +83,20 @@ const readRound = (
   }
 }
 
+/** 16, 8, 4, 2; 12 where four of twelve wait for the others. */
+const isNamedByPlayers = ({ number, matches }: Numbered): boolean =>
+  number > 1 && number % 2 === 0 && number >= matches.length * 2 - 1
+
 /** Swiss rounds count up, rounds of a bracket are called by the players left in them. */
 const inOrder = (rounds: readonly Numbered[]): readonly FoundRound[] => {
   const plain = ({ number: _, ...round }: Numbered): FoundRound => round
   const swiss = rounds.filter(({ stage }) => stage === 'swiss')
   const bracket = rounds.filter(({ stage }) => stage !== 'swiss')
-  const isPower = ({ number }: Numbered) => number > 1 && Number.isInteger(Math.log2(number))
   const isCountdown =
-    bracket.every(isPower) && new Set(bracket.map(({ number }) => number)).size === bracket.length
+    bracket.every(isNamedByPlayers) &&
+    new Set(bracket.map(({ number }) => number)).size === bracket.length
   return [
     ...swiss.toSorted((a, b) => a.number - b.number),
-    ...(isCountdown ? bracket.toSorted((a, b) => b.number - a.number) : bracket),
+    ...(isCountdown ? withWaiting(bracket.toSorted((a, b) => b.number - a.number)) : bracket),
   ].map(plain)
 }

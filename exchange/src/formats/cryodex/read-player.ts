@@ -70,17 +70,27 @@ const readClaims = (at: At): Claims => {
 const some = <N extends keyof Claims>(name: N, value: Claims[N] | undefined): Claims =>
   value === undefined ? {} : { [name]: value }
 
+type Squad = { readonly list: unknown; readonly from: string; readonly isBroken: boolean }
+
+/** Squads also come in a container; of several nobody knows which was played. */
+const squadIn = (list: object, from: string): Squad => {
+  if (!('container' in list) || !Array.isArray(list.container))
+    return { list, from, isBroken: false }
+  const [only, ...others] = list.container as readonly unknown[]
+  const isOne = typeof only === 'object' && only !== null && others.length === 0
+  return isOne ? { list: only, from, isBroken: false } : { list: null, from, isBroken: true }
+}
+
 /** A squad as an object, or as a text of one: both are in use. */
-const readSquad = (
-  at: At,
-): { readonly list: unknown; readonly from: string; readonly isBroken: boolean } => {
+const readSquad = (at: At): Squad => {
   for (const from of ['list', 'list_json']) {
     const { value } = field(at, from)
-    if (typeof value === 'object' && value !== null) return { list: value, from, isBroken: false }
+    if (typeof value === 'object' && value !== null) return squadIn(value, from)
     if (typeof value !== 'string' || value.trim() === '') continue
     try {
       const list: unknown = JSON.parse(value)
-      return { list, from, isBroken: typeof list !== 'object' }
+      const isOne = typeof list === 'object' && list !== null
+      return isOne ? squadIn(list, from) : { list: null, from, isBroken: true }
     } catch {
       return { list: null, from, isBroken: true }
     }

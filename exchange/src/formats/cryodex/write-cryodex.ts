@@ -10,17 +10,15 @@ import { writeMatch } from './write-match.ts'
 
 /** How two tools take the same object. */
 type Manner = {
-  readonly list: (list: unknown) => unknown
   readonly dropped: (first: number) => unknown
   readonly hasSalvo: boolean
 }
 
-/** What Cryodex writes, as ListFortress takes it: a list is a text there. */
+/** What Cryodex writes, as ListFortress takes it. */
 export const writeCryodex: Writer = (event) =>
   printed({
     name: event.name ?? 'Topcut',
     ...tournament(event, {
-      list: (list) => JSON.stringify(list),
       dropped: (first) => first,
       hasSalvo: false,
     }),
@@ -39,7 +37,8 @@ export const tournament = ({ scenario, lists }: Outgoing, manner: Manner) => {
       const elimination = reached.get(name)
       return {
         name,
-        ...(list === undefined ? {} : { list: manner.list(list) }),
+        // An object or null is an error there; nothing is an empty text.
+        list: list === undefined ? '' : JSON.stringify(list),
         ...(row === undefined
           ? {}
           : {

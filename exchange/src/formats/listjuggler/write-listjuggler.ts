@@ -2,7 +2,7 @@ import { regulationOf } from '@topcut/engine'
 import type { Writer } from '../../outgoing/outgoing.ts'
 import { printed, tournament } from '../cryodex/write-cryodex.ts'
 
-/** What the archive of List Juggler takes: more is required there, and a list is an object. */
+/** What the archive of List Juggler takes: more is required there, and a drop has no round. */
 export const writeListjuggler: Writer = (event) => {
   const { scenario, name } = event
   const regulation = regulationOf(scenario.regulation)
@@ -13,7 +13,7 @@ export const writeListjuggler: Writer = (event) => {
       type: 'Other',
       round_length: regulation?.roundLength.swiss.value.minutes ?? 75,
       participant_count: scenario.players.length,
-      ...tournament(event, { list: (list) => list, dropped: () => true, hasSalvo: true }),
+      ...tournament(event, { dropped: () => true, hasSalvo: true }),
     },
   })
 }

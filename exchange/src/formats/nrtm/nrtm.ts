@@ -2,19 +2,24 @@ import { type At, anyObject, field, list } from '../../scenario/shape.ts'
 import { dayIn } from '../day-in.ts'
 import type { Claims, Found, FoundPlayer, FoundRound } from '../found.ts'
 import { isObject, type Reader } from '../input.ts'
-import { figure, given, label, numeric, strangeFields } from '../loose.ts'
+import { figure, given, label, numeric, strangeFields, yes } from '../loose.ts'
 import type { Lost } from '../lost.ts'
 import { withOmittedByes } from './omitted-byes.ts'
 import { readPairing } from './read-pairing.ts'
 
 const known = [
   ...['name', 'date', 'cutToTop', 'preliminaryRounds', 'players', 'eliminationPlayers', 'rounds'],
-  ...['uploadedFrom', 'links', 'abrTournamentId'],
+  ...['uploadedFrom', 'links', 'abrTournamentId', 'version', 'usesPods', 'cacheRefresh'],
 ]
 
 const playerFields = [
   ...['id', 'name', 'rank', 'matchPoints', 'strengthOfSchedule', 'extendedStrengthOfSchedule'],
+  ...['forfeit', 'corpIdentity', 'runnerIdentity', 'corpFaction', 'runnerFaction'],
+  // What NRTM works out for itself.
+  ...['averageScore', 'isBye', 'opponents', 'pod', 'progressionCut'],
 ]
+
+const identities = ['corpIdentity', 'runnerIdentity', 'corpFaction', 'runnerFaction']
 
 /** What NRTM, Cobra and others upload. */
 export const nrtm: Reader = {
@@ -35,7 +40,7 @@ export const nrtm: Reader = {
 const readNrtm = (at: At): Found => {
   const lost: Lost[] = [...strangeFields(at, known)]
   const top = new Map(
-    (given(at, 'eliminationPlayers', (all) => list(all, (one) => one)) ?? []).map((one) => [
+    (given(at, 'eliminationPlayers', inCut) ?? []).map((one) => [
       label(field(anyObject(one), 'id')),
       given(one, 'rank', numeric),
     ]),
@@ -46,6 +51,9 @@ const readNrtm = (at: At): Found => {
     const name = given(one, 'name', label) ?? `#${id}`
     names.set(id, names.has(id) ? (names.get(id) ?? name) : name)
     lost.push(...strangeFields(one, playerFields))
+    const identity = identities.find((from) => given(one, from, label) !== undefined)
+    if (identity !== undefined)
+      lost.push({ kind: 'faction', of: name, where: field(one, identity).path })
     return { name, at: one.path, claims: readClaims(one, top.get(id)) }
   })
   const preliminary = given(at, 'preliminaryRounds', numeric)
@@ -73,6 +81,10 @@ const readNrtm = (at: At): Found => {
   }
 }
 
+/** Where nobody is in it, some write an object instead of a list. */
+const inCut = (all: At): readonly At[] =>
+  isObject(all.value) && Object.keys(all.value).length === 0 ? [] : list(all, (one) => one)
+
 const readClaims = (at: At, top: number | undefined): Claims => {
   const [points, schedule, extended] = [
     given(at, 'matchPoints', figure(0)),
@@ -85,6 +97,7 @@ const readClaims = (at: At, top: number | undefined): Claims => {
     ...(schedule === undefined ? {} : { schedule }),
     ...(extended === undefined ? {} : { extended }),
     ...(place === undefined || place < 1 ? {} : { place }),
+    ...(given(at, 'forfeit', yes) === true ? { isDropped: true } : {}),
     // Below the final, places of the cut say nothing about the round somebody lost.
     ...(top === 1 || top === 2 ? { finalPlace: top } : {}),
   }

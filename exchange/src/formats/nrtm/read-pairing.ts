@@ -53,7 +53,10 @@ const swissSaid = (at: At, one: At, two: At): Said => {
   const [a, b] = [scores(one), scores(two)]
   const isAgreed = given(at, 'intentionalDraw', yes) ?? false
   const parts = [a.corp, b.runner, a.runner, b.corp]
-  if (parts.every((part) => part !== undefined)) {
+  const isUnder = [a, b].some(({ runner = 0, corp = 0, combined = 0 }) => runner + corp < combined)
+  // Cobra may have been told no more than what both games came to: then the games stand there as 0.
+  const isSummed = isUnder && parts.every((part) => part === 0)
+  if (!isSummed && parts.every((part) => part !== undefined)) {
     const [corp, otherRunner, runner, otherCorp] = parts as [number, number, number, number]
     const games = [gameOf(corp, otherRunner), gameOf(runner, otherCorp)] as const
     if (games[0] !== null && games[1] !== null)

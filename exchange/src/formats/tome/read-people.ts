@@ -1,7 +1,7 @@
 import { type At, field } from '../../scenario/shape.ts'
 import type { Claims, FoundPlayer, Method } from '../found.ts'
 import { given, label, numeric, yes } from '../loose.ts'
-import type { Lost } from '../lost.ts'
+import type { Lost, LostKind } from '../lost.ts'
 import { type Dump, isOf, keyOf } from './dump.ts'
 
 /** Names by key. The cut may have participants of its own, with other keys and the same names. */
@@ -12,6 +12,16 @@ export const namesIn = ({ people }: Dump): ReadonlyMap<string, string> =>
       return [keyOf(one, 'pk'), parts.join(' ').trim() || `#${keyOf(one, 'pk')}`]
     }),
   )
+
+/** What a scenario has no place for. */
+const kept: readonly (readonly [field: string, kind: LostKind])[] = [
+  ['email', 'email'],
+  ['phone_number', 'email'],
+  ['faction', 'faction'],
+  ['faction2', 'faction'],
+  ['identity', 'faction'],
+  ['identity2', 'faction'],
+]
 
 /** Everybody in the event itself, with what the matches are said to have earned them. */
 export const readPeople = (
@@ -24,8 +34,9 @@ export const readPeople = (
     .filter((one) => isOf(one, dump.main))
     .map((one) => {
       const name = names.get(keyOf(one, 'pk')) ?? ''
-      if (given(one, 'email', label) !== undefined) {
-        lost.push({ kind: 'email', of: name, where: field(one, 'email').path })
+      for (const [from, kind] of kept) {
+        if (given(one, from, label) === undefined) continue
+        lost.push({ kind, of: name, where: field(one, from).path })
       }
       return {
         name,

@@ -7,6 +7,8 @@ export type Sat = {
   readonly role: number
   readonly score: number | undefined
   readonly points: number | undefined
+  /** Ticked, where nothing else tells. */
+  readonly isWinner: boolean
 }
 
 /** One alone at a table has a bye; more than two can be no match of ours. */
@@ -27,11 +29,21 @@ const saidOf = (one: Sat, two: Sat, method: Method): Said => {
   if (method === 'two-games') {
     return isEarned ? { kind: 'match-points', points: [a, b] } : { kind: 'nothing' }
   }
-  const winner = isEarned && a !== b ? { winner: { player: a > b ? one.player : two.player } } : {}
-  const drawn = isEarned && a === b ? { winner: 'draw' as const } : {}
-  if (one.score === undefined || two.score === undefined) {
-    return 'winner' in winner ? { kind: 'winner', winner: winner.winner } : { kind: 'nothing' }
+  const isFirst = isEarned && a !== b ? a > b : one.isWinner && !two.isWinner
+  const isDecided = isEarned ? a !== b : one.isWinner !== two.isWinner
+  const winner = isDecided ? { player: isFirst ? one.player : two.player } : undefined
+  const isBlank = one.score === 0 && two.score === 0
+  // Where scores are not kept they stand there as nothing to nothing.
+  if (one.score === undefined || two.score === undefined || (isBlank && winner !== undefined)) {
+    return winner === undefined ? { kind: 'nothing' } : { kind: 'winner', winner }
   }
-  if (!isEarned && one.score === 0 && two.score === 0) return { kind: 'nothing' }
-  return { kind: 'score', score: [one.score, two.score], ...winner, ...drawn }
+  if (isEarned && winner === undefined) {
+    return { kind: 'score', score: [one.score, two.score], winner: 'draw' }
+  }
+  if (isBlank) return { kind: 'nothing' }
+  return {
+    kind: 'score',
+    score: [one.score, two.score],
+    ...(winner === undefined ? {} : { winner }),
+  }
 }

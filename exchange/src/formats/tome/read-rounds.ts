@@ -1,6 +1,6 @@
 import type { At } from '../../scenario/shape.ts'
 import type { FoundRound, Method } from '../found.ts'
-import { given, numeric } from '../loose.ts'
+import { given, numeric, yes } from '../loose.ts'
 import type { Lost } from '../lost.ts'
 import { type Dump, isOf, keyOf } from './dump.ts'
 import { readPlayed, type Sat } from './read-played.ts'
@@ -40,9 +40,10 @@ const satAt = ({ seats }: Dump, match: At, names: ReadonlyMap<string, string>): 
     .filter((seat) => keyOf(seat, 'match_pk') === keyOf(match, 'pk'))
     .map((seat) => ({
       player: names.get(keyOf(seat, 'participant_pk')) ?? `#${keyOf(seat, 'participant_pk')}`,
-      role: given(seat, 'role', numeric) ?? 0,
+      role: given(seat, 'role', numeric) ?? given(seat, 'table_seat', numeric) ?? 0,
       score: given(seat, 'raw_score', numeric),
       points: given(seat, 'points_earned', numeric),
+      isWinner: given(seat, 'is_winner', yes) ?? false,
     }))
     .toSorted((a, b) => a.role - b.role)
 
