@@ -25,7 +25,7 @@ const emptyWords = (file: string): string => {
 
 /** All words of a language, by their files: `bringWords` puts them where the empty ones are. */
 const allWords = (language: string): string => {
-  const found = globSync(`{protocol,web}/src/words/${language}/*.ts`, { cwd: root })
+  const found = globSync(`{protocol,exchange,web}/src/words/${language}/*.ts`, { cwd: root })
   const files = found.map(normalizePath).sort()
   return [
     ...files.map((file, at) => `import * as words${at} from ${JSON.stringify(root + file)}`),

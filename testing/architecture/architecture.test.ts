@@ -51,7 +51,7 @@ describe('the guard of the arrows', () => {
       'stands in no room of testing/architecture/arrows.ts: engine/src/lobby/stranger.ts',
       'stands in no room of testing/architecture/arrows.ts: web/src/lobby/stranger.ts',
       'views-decide-nothing: engine/src/views/decides.ts → engine/src/event/decide.ts',
-      'web-imports-only-engine-and-protocol: web/src/asks-the-server.tsx → server/src/index.ts',
+      'web-imports-only-engine-and-protocol-and-exchange: web/src/asks-the-server.tsx → server/src/index.ts',
       'web-knocks-at-the-front-door: web/src/asks-the-server.tsx → server/src/index.ts',
       'web-leader-imports-only-state-and-words-and-route-and-ui-and-parts: web/src/leader/looks-at-a-page.ts → web/src/pages/desk/desk.ts',
       'web-parts-imports-only-words-and-ui: web/src/parts/follows-the-event.ts → web/src/state/now.ts',

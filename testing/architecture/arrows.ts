@@ -7,7 +7,7 @@ export const workspaces: Arrows = {
   protocol: ['engine'],
   exchange: ['engine', 'protocol'],
   server: ['engine', 'cards', 'protocol'],
-  web: ['engine', 'protocol'],
+  web: ['engine', 'protocol', 'exchange'],
   cli: ['engine', 'cards', 'protocol', 'exchange', 'server'],
   bench: ['engine', 'cards', 'protocol', 'server'],
 }

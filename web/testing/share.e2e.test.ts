@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PublicTables } from '@topcut/engine'
+import { type PublicStandings, type PublicTables, standingsView } from '@topcut/engine'
+import { playScenario, type Scenario, takeIn } from '@topcut/exchange'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { houseRoot } from '../../scripts/choose-node.mjs'
@@ -25,7 +26,7 @@ const enterAllBut = async (open: number | null) => {
   const { tables } = await hall.view<PublicTables>('tables')
   for (const { match, table } of tables) {
     if (table === open) continue
-    const result = { ending: 'destruction', score: [100, 42] } as const
+    const result = { ending: 'destruction', score: [100, 40 + table] } as const
     await hall.give({ kind: 'enter-result', match, result })
   }
 }
@@ -170,6 +171,56 @@ describe('sharing an event', () => {
     const bare = await saved('share-whole-bare')
     expect(bare.content.toString()).not.toContain('Ana Lis')
     expect(bare.name).toMatch(/-public-record\.json$/)
+    await desk.page.keyboard.press('Escape')
+  })
+})
+
+/** Places, points and margins as everybody sees them. */
+const publicPoints = async () => {
+  const { rows } = await hall.view<PublicStandings>('standings')
+  return rows.map(({ name, place, tournamentPoints, marginOfVictory }) =>
+    [place, name, tournamentPoints, marginOfVictory].join(' '),
+  )
+}
+
+const pointsIn = (scenario: Scenario) => {
+  const { state } = playScenario(scenario)
+  const { rows } = state === null ? { rows: [] } : standingsView(state, 1)
+  return rows.map(({ player, place, tournamentPoints, marginOfVictory }) =>
+    [place, player, tournamentPoints, marginOfVictory].join(' '),
+  )
+}
+
+describe('files for other tools', () => {
+  it('are saved with names as allowed, and tell the same standings when they are read again', async () => {
+    await desk.page.waitForTimeout(1000)
+    await open()
+    for (const [format, ending, isTold] of [
+      ['cryodex', 'json', true],
+      ['listjuggler', 'json', true],
+      ['nrtm', 'json', false],
+      ['trf', 'trf', false],
+      ['csv', 'csv', true],
+      ['scenario', 'json', true],
+    ] as const) {
+      await desk.by('share-tool').selectOption(format)
+      const { name, content } = await saved('share-tool-save')
+      expect(name.endsWith(`.${ending}`)).toBe(true)
+      expect(content.toString()).toContain('Ana L.')
+      for (const own of names) expect(content.toString()).not.toContain(own)
+      const said = (await desk.by('share-tool-said').textContent()) ?? ''
+      expect(said).toContain(name)
+      const taken = takeIn(new Uint8Array(content), name, 'x-wing/en-3.2')
+      expect(taken.format).toBe(format)
+      if (!isTold) continue
+      expect(taken.discrepancies).toEqual([])
+      expect(pointsIn(taken.scenario)).toEqual(await publicPoints())
+    }
+    await desk.by('share-tool').selectOption('nrtm')
+    await saved('share-tool-save')
+    expect(await desk.by('share-tool-said').textContent()).toContain('NRTM cannot say: ')
+    await desk.by('share-tool-names').selectOption('full')
+    expect((await saved('share-tool-save')).content.toString()).toContain('Ana Lis')
     await desk.page.keyboard.press('Escape')
   })
 })

@@ -93,5 +93,23 @@ export const share: typeof en = {
     name: 'Zum Nachprüfen',
     about: 'Ohne Namen. Auslosung und Wertung kann damit jeder nachrechnen.',
   },
+  tools: {
+    name: 'Für andere Programme',
+    format: 'Art der Datei',
+    naming: 'Namen in der Datei',
+    names: { asked: 'Namen wie erlaubt', full: 'Volle Namen' },
+    files: {
+      cryodex: 'Für ListFortress und alles, was Cryodex liest.',
+      listjuggler: 'Für das Archiv von List Juggler.',
+      nrtm: 'Für AlwaysBeRunning. Punkte einzelner Partien fehlen darin.',
+      trf: 'Für Wertungs- und Schachprogramme. Nur Sieger, keine Punkte.',
+      csv: 'Eine Zeile je Spiel, für eine Tabellenkalkulation.',
+      scenario: 'Alles, was gespielt wurde, für Topcut im Terminal.',
+    },
+    scenarioFile: 'Topcut-Szenario',
+    saved: (file) => `Gespeichert: ${file}`,
+    saysAll: 'Sie enthält alles, was gespielt wurde.',
+    refused: 'Diese Art Datei kann dieses Turnier nicht wiedergeben. Wählen Sie eine andere.',
+  },
   saveFile: 'Datei speichern',
 }

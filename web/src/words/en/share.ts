@@ -88,5 +88,23 @@ export const share = {
     name: 'Public record',
     about: 'Without names. Anyone can check the draw and the standings with it.',
   },
+  tools: {
+    name: 'For other tools',
+    format: 'Kind of file',
+    naming: 'Names in the file',
+    names: { asked: 'Names as allowed', full: 'Full names' },
+    files: {
+      cryodex: 'For ListFortress, and for whatever reads Cryodex.',
+      listjuggler: 'For the archive of List Juggler.',
+      nrtm: 'For AlwaysBeRunning. Scores of single games are left out.',
+      trf: 'For rating and chess programs. Winners only, no scores.',
+      csv: 'One row per match, for a spreadsheet.',
+      scenario: 'Everything that was played, for Topcut on the terminal.',
+    },
+    scenarioFile: 'Topcut scenario',
+    saved: (file: string) => `Saved: ${file}`,
+    saysAll: 'It says everything that was played.',
+    refused: 'This kind of file cannot say how this event went. Choose another one.',
+  },
   saveFile: 'Save file',
 }

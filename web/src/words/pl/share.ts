@@ -92,5 +92,23 @@ export const share: typeof en = {
     name: 'Do sprawdzenia',
     about: 'Bez nazwisk. Każdy może z nim sprawdzić losowanie i klasyfikację.',
   },
+  tools: {
+    name: 'Dla innych programów',
+    format: 'Rodzaj pliku',
+    naming: 'Nazwiska w pliku',
+    names: { asked: 'Nazwiska, jak kto pozwolił', full: 'Pełne nazwiska' },
+    files: {
+      cryodex: 'Dla ListFortress i wszystkiego, co czyta pliki Cryodex.',
+      listjuggler: 'Dla archiwum List Juggler.',
+      nrtm: 'Dla AlwaysBeRunning. Bez punktów z pojedynczych gier.',
+      trf: 'Dla programów rankingowych i szachowych. Sami zwycięzcy, bez punktów.',
+      csv: 'Jeden wiersz na mecz, do arkusza kalkulacyjnego.',
+      scenario: 'Wszystko, co rozegrano, dla Topcut w terminalu.',
+    },
+    scenarioFile: 'Scenariusz Topcut',
+    saved: (file) => `Zapisano: ${file}`,
+    saysAll: 'Zawiera wszystko, co rozegrano.',
+    refused: 'Taki plik nie odda przebiegu tego turnieju. Wybierz inny.',
+  },
   saveFile: 'Zapisz plik',
 }

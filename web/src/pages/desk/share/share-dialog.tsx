@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { loadedLater } from '../../../route/loaded-later.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -15,6 +16,9 @@ import { TablesWay } from './tables-way.tsx'
 import { TextWay } from './text-way.tsx'
 import { WholeWay } from './whole-way.tsx'
 import './share.css'
+
+/** It reads and writes the files of every tool: nobody waits for that to see the rest. */
+const ToolsWay = loadedLater(async () => (await import('./tools/tools-way.tsx')).ToolsWay)
 
 /** Every way to let others see the event: the public page, the hall, to send, to keep. */
 export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -60,6 +64,9 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <ul>
           <WholeWay hasPeople />
           <WholeWay hasPeople={false} />
+          <Suspense fallback={null}>
+            <ToolsWay />
+          </Suspense>
         </ul>
       </div>
     </Dialog>
