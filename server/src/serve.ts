@@ -5,6 +5,7 @@ import { keptRecords } from './access/kept-records.ts'
 import { openDesk } from './desk/desk.ts'
 import { systemClock, systemLuck, systemTicks } from './desk/ports.ts'
 import { isOpenToTheHall } from './hall/machine-addresses.ts'
+import { type HookSettings, openHooks } from './hooks/hooks.ts'
 import { openHttp } from './http/app.ts'
 import type { RequestLine } from './http/request-log.ts'
 import { type CopyOptions, keepCopies } from './store/backup/keep-copies.ts'
@@ -34,7 +35,12 @@ type ServeOptions = {
   readonly web?: string
   /** Hears how many devices follow an event, whenever that changes. */
   readonly connected?: (devices: number) => void
+  /** How hooks are served, where not as usual. */
+  readonly hooks?: Partial<HookSettings>
 }
+
+/** Receivers in the own network: for a hall's own machine, never for a server that others use. */
+const areLocalHooksAllowed = (): boolean => process.env['TOPCUT_LOCAL_HOOKS'] === 'yes'
 
 /** A request that hangs must not keep the port and the database open for ever. */
 const patience = 3_000
@@ -58,9 +64,17 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
   const desk = openDesk({ store, clock: systemClock, luck: systemLuck })
   const records = keptRecords(store.records, systemTicks)
   const access = openAccess({ records, clock: systemClock, forget: records.forget })
+  const hooks = openHooks({
+    records: store.records,
+    desk,
+    keeping: access.keeping.of,
+    report,
+    settings: { areLocalAllowed: areLocalHooksAllowed(), ...options.hooks },
+  })
   const app = openHttp({
     desk,
     access,
+    hooks,
     host,
     names: (process.env['TOPCUT_NAMES'] ?? '').split(',').filter((name) => name !== ''),
     report,
@@ -75,13 +89,14 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
     await app.listen({ port, host })
   } catch (fault) {
     await app.close()
+    await hooks.stop()
     await store.close()
     throw fault
   }
   const { port: taken } = app.server.address() as AddressInfo
   const close = async (): Promise<void> => {
     const force = setTimeout(() => app.server.closeAllConnections(), patience)
-    await app.close()
+    await Promise.all([app.close(), hooks.stop()])
     clearTimeout(force)
     await store.close()
   }

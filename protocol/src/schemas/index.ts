@@ -59,6 +59,24 @@ export { logEntrySchema } from './entry.ts'
 export type { Fault } from './fault.ts'
 export { findFault } from './fault.ts'
 export { type Feed, feedSchema, feedVersion } from './feed.ts'
+export type {
+  HookAnswer,
+  HookDeliveriesAnswer,
+  HookDelivery,
+  HookFault,
+  HookListAnswer,
+  HookMessageType,
+  HookRequest,
+  HookSecretAnswer,
+  HookTopic,
+} from './hooks.ts'
+export {
+  hookDeliveriesSchema,
+  hookListSchema,
+  hookRequestSchema,
+  hookSchema,
+  hookSecretSchema,
+} from './hooks.ts'
 export { commandIdSchema, eventIdSchema } from './ids.ts'
 export type {
   DeviceAnswer,

@@ -1,5 +1,6 @@
 import type { EventId } from '@topcut/engine'
 import type { Keeping } from '@topcut/protocol'
+import { hookKeysOf } from '../hooks/hook-shelf.ts'
 import type { RecordKey, Records } from '../store/records.ts'
 import type { Grant, Link } from './grant.ts'
 import { shelfOf } from './shelf-of.ts'
@@ -48,6 +49,7 @@ export const openEventKeeping = (
       }),
       ...[...grants].map((key) => ({ kind: 'grant', key })),
       ...links.map(({ key }) => ({ kind: 'link', key })),
+      ...(await hookKeysOf(records, event)),
     ]
   }
 

@@ -62,15 +62,16 @@ export const granted = (answer: Answer): Extract<Answer, { kind: 'granted' }> =>
   return answer
 }
 
-export const createSample = async (desk: Desk): Promise<EventId> =>
-  granted(await desk.create({ command: creation, by: { role: 'organizer' } })).event
+export const createSample = async (desk: Desk, command = creation): Promise<EventId> =>
+  granted(await desk.create({ command, by: { role: 'organizer' } })).event
 
 /** Brings a new event to a published first round; answers with its matches by table. */
 export const publishSample = async (
   desk: Desk,
   players: number,
+  command = creation,
 ): Promise<{ readonly event: EventId; readonly matches: readonly MatchId[] }> => {
-  const event = await createSample(desk)
+  const event = await createSample(desk, command)
   const give = async (command: Command) => granted(await desk.handle(event, order(command)))
   for (let n = 1; n <= players; n += 1) {
     granted(await desk.handle(event, registration(n)))

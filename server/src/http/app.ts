@@ -12,6 +12,7 @@ import {
   systemTicks,
   type Ticks,
 } from '../desk/ports.ts'
+import type { Hooks } from '../hooks/hooks.ts'
 import type { Tls } from '../tls/tls.ts'
 import { connectionOptions } from './connection-options.ts'
 import { type Deadlines, usualDeadlines } from './deadlines.ts'
@@ -39,6 +40,7 @@ import { feedRoutes } from './routes/feeds.ts'
 import { foundPlayerRoutes } from './routes/found-players.ts'
 import { grantRoutes } from './routes/grants.ts'
 import { healthRoutes } from './routes/health.ts'
+import { hookRoutes } from './routes/hooks.ts'
 import { importRoutes } from './routes/import.ts'
 import { keepingRoutes } from './routes/keeping.ts'
 import { leaderRoutes } from './routes/leaders.ts'
@@ -67,6 +69,8 @@ export type HttpOptions = {
   readonly report: Report
   /** The copies that are kept of everything; absent where nobody keeps any. */
   readonly copies?: Copies
+  /** Who elsewhere is told what is published. */
+  readonly hooks: Hooks
   /** Hears of every request that was answered. */
   readonly log?: (line: RequestLine) => void
   /** Hears how many devices follow an event, whenever that changes. */
@@ -124,6 +128,7 @@ export const openHttp = (options: HttpOptions): App => {
   importRoutes(door)
   keepingRoutes(door)
   grantRoutes(door)
+  hookRoutes(door, options.hooks)
   leaderRoutes(door)
   commandRoutes(door)
   peopleRoutes(door)

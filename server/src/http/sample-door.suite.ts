@@ -3,11 +3,15 @@ import { openAccess } from '../access/access.ts'
 import type { Desk } from '../desk/desk.ts'
 import { systemClock } from '../desk/ports.ts'
 import { creation, sampleDesk } from '../desk/sample-day.suite.ts'
+import { openHooks } from '../hooks/hooks.ts'
+import type { Send } from '../hooks/send.ts'
 import { memoryRecords } from '../store/memory/memory-records.ts'
 import { type HttpOptions, openHttp } from './app.ts'
 
 /** Of trying a passphrase: nobody here waits for that. */
 export const cost = { log2N: 8, r: 8, p: 1 }
+
+const nothingLeaves: Send = async () => ({ answer: 204, fault: null, wish: 0 })
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
@@ -19,7 +23,13 @@ export const sampleDoor = (more: Partial<HttpOptions> = {}) => {
     faults.push(fault)
   }
   const access = more.access ?? openAccess({ records: memoryRecords(), clock: systemClock, cost })
-  const app = openHttp({ desk, access, host: '127.0.0.1', report, pause: async () => {}, ...more })
+  const records = memoryRecords()
+  const { clock = systemClock } = more
+  const hooks =
+    more.hooks ??
+    openHooks({ records, desk, keeping: access.keeping.of, report, clock, send: nothingLeaves })
+  const usual = { desk, access, hooks, host: '127.0.0.1', report, pause: async () => {} }
+  const app = openHttp({ ...usual, ...more })
 
   /** Opens a link; answers with what the browser then sends along. */
   const open = async (token: string): Promise<string> =>
@@ -65,5 +75,5 @@ export const sampleDoor = (more: Partial<HttpOptions> = {}) => {
   const create = async (): Promise<string> =>
     (await send('POST', '/api/events', { command: creation })).json().event
 
-  return { app, desk, access, faults, open, ownerCookie, send, give, create }
+  return { app, desk, access, hooks, faults, open, ownerCookie, send, give, create }
 }

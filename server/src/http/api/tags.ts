@@ -17,7 +17,7 @@ const ofEvent: readonly (readonly [RegExp, Tag])[] = [
   [/\/commands$/, 'Commands'],
   [/\/views\//, 'Views'],
   [/\/live$/, 'Live'],
-  [/\/(?:feed\.|calendar\.|pictures?|webhooks|embed|overlay)/, 'Feeds'],
+  [/\/(?:feed\.|calendar\.|pictures?|hooks|embed|overlay)/, 'Feeds'],
   [/\/(?:people|registrations)/, 'People'],
   [/\/(?:grants|code|leaders|programs)/, 'Access'],
 ]

@@ -53,7 +53,7 @@ export const tour = async (): Promise<Examples> => {
   const access = openAccess({ records, clock: () => now, cost })
   const copies = { make: async () => {}, places: async () => [{ folder: '/srv/copies', at: now }] }
   const door = sampleDoor({ access, copies, clock: () => now, luck: countedLuck() })
-  const { app, send, give, desk, open } = door
+  const { app, send, give, desk, open, hooks } = door
   const heard = listenIn(app)
 
   const create = async (id: string, name: string): Promise<EventId> => {
@@ -111,6 +111,25 @@ export const tour = async (): Promise<Examples> => {
   await send('POST', `${at}/grants/${grant.id}/link`)
   await get(`${at}/leaders`)
   await send('DELETE', `${at}/grants/${grant.id}`)
+  const wish = { url: 'https://chat.example/in/42', topics: ['rounds', 'end'], language: 'en' }
+  const { hook, secret } = (await send('POST', `${at}/hooks`, wish)).json()
+  heard.rename(hook.id, 'hook-1')
+  heard.rename(secret, 'whsec_shown-once')
+  const hookAt = `${at}/hooks/${hook.id}`
+  await send('PUT', hookAt, wish)
+  heard.rename((await send('POST', `${hookAt}/secret`)).json().secret, 'whsec_shown-once')
+  await send('POST', `${hookAt}/start`)
+  await get(`${at}/hooks`)
+  await send('POST', `${hookAt}/trial`)
+  let delivery: string | undefined
+  while (delivery === undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    delivery = (await hooks.deliveries(event, hook.id))?.[0]?.id
+  }
+  heard.rename(delivery, 'msg_1')
+  await get(`${hookAt}/deliveries`)
+  await send('POST', `${hookAt}/deliveries/${delivery}`)
+  await send('DELETE', hookAt)
   await send('PUT', `${at}/people/p2`, { name: 'Ada Sample 2', shown: 'full' })
   await send('DELETE', `${at}/people/p4`)
 

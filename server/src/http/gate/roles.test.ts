@@ -80,6 +80,7 @@ const views: readonly (readonly [path: string, readers: string])[] = [
   ['/leaders', 'omjs'],
   ['/grants', 'o'],
   ['/code', 'o'],
+  ['/hooks', 'o'],
 ]
 
 describe.each(comers)('a look by %s', (comer) => {
@@ -109,6 +110,24 @@ describe.each(comers)('what else %s can do', (comer) => {
     ['POST', '/api/events/:event/grants/none/link', undefined, 'o'],
     ['DELETE', '/api/events/:event/grants/none', undefined, 'o'],
     ['POST', '/api/events/:event/code', undefined, 'o'],
+    [
+      'POST',
+      '/api/events/:event/hooks',
+      { url: 'https://chat.example/', topics: [], language: 'en' },
+      'o',
+    ],
+    [
+      'PUT',
+      '/api/events/:event/hooks/none',
+      { url: 'https://chat.example/', topics: [], language: 'en' },
+      'o',
+    ],
+    ['DELETE', '/api/events/:event/hooks/none', undefined, 'o'],
+    ['POST', '/api/events/:event/hooks/none/secret', undefined, 'o'],
+    ['POST', '/api/events/:event/hooks/none/start', undefined, 'o'],
+    ['POST', '/api/events/:event/hooks/none/trial', undefined, 'o'],
+    ['GET', '/api/events/:event/hooks/none/deliveries', undefined, 'o'],
+    ['POST', '/api/events/:event/hooks/none/deliveries/none', undefined, 'o'],
     ['DELETE', '/api/events/:event/code', undefined, 'o'],
     ['PUT', '/api/events/:event/people/p3', { name: 'Another' }, 'omjs'],
     ['PUT', '/api/events/:event/people/p3', { name: 'Another', contact: 'x' }, 'o'],

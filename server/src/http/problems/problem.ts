@@ -55,6 +55,8 @@ export const statuses: { readonly [C in TroubleCode]: number } = {
   'event-archived': 409,
   'other-name': 422,
   'export-first': 409,
+  'hook-address': 422,
+  'hooks-full': 409,
   'too-much-sent': 429,
   'too-many-tries': 429,
   stale: 409,

@@ -42,6 +42,8 @@ export type Trouble =
         | 'event-archived'
         | 'other-name'
         | 'export-first'
+        | 'hook-address'
+        | 'hooks-full'
         | 'busy'
         | 'fault'
     }

@@ -37,6 +37,8 @@ export const problems: typeof en = {
     'event-archived': 'Archiviert',
     'other-name': 'Nicht sein Name',
     'export-first': 'Zuerst herunterladen',
+    'hook-address': 'Keine Adresse für Nachrichten',
+    'hooks-full': 'Genug Webhooks',
     'too-much-sent': 'Bitte etwas langsamer',
     'too-many-tries': 'Zu viele Versuche',
     busy: 'Ausgelastet',
@@ -89,6 +91,9 @@ export const problems: typeof en = {
     'other-name': 'So heißt das Turnier nicht. Nichts wurde gelöscht.',
     'export-first':
       'Das Turnier wurde noch nicht so heruntergeladen, wie es jetzt ist. Bitte zuerst herunterladen; nichts wurde gelöscht.',
+    'hook-address':
+      'Nimm eine Adresse, die mit https:// oder http:// beginnt und weder Namen noch Passwort enthält. Sie muss im Internet liegen; ob Empfänger im eigenen Netz erlaubt sind, entscheidet, wem der Server gehört.',
+    'hooks-full': 'Mehr Webhooks kann dieses Turnier nicht haben. Entferne erst einen.',
     busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
     fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
   },

@@ -48,6 +48,8 @@ export const problems = {
     'event-archived': 'Archived',
     'other-name': 'Not its name',
     'export-first': 'Download it first',
+    'hook-address': 'Not an address to tell',
+    'hooks-full': 'Enough webhooks',
     'too-much-sent': 'A little slower, please',
     'too-many-tries': 'Too many tries',
     busy: 'Busy',
@@ -96,6 +98,9 @@ export const problems = {
     'other-name': 'This is not the name of the tournament. Nothing was deleted.',
     'export-first':
       'The tournament has not been downloaded as it is now. Download it first; nothing was deleted.',
+    'hook-address':
+      'Use an address that begins with https:// or http://, without a name and password in it. It must be on the internet; the server’s owner decides whether receivers in its own network are allowed.',
+    'hooks-full': 'This tournament has as many webhooks as it can have. Remove one first.',
     busy: 'Others were faster each time. Nothing was stored; please send it again.',
     fault: 'Topcut made a mistake. Please try again.',
   } satisfies { readonly [C in Plain]: string },

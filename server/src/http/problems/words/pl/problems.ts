@@ -38,6 +38,8 @@ export const problems: typeof en = {
     'event-archived': 'W archiwum',
     'other-name': 'To nie ta nazwa',
     'export-first': 'Najpierw pobierz',
+    'hook-address': 'To nie jest adres do powiadomień',
+    'hooks-full': 'Webhooków jest dość',
     'too-much-sent': 'Proszę trochę wolniej',
     'too-many-tries': 'Zbyt wiele prób',
     busy: 'Zajęte',
@@ -86,6 +88,9 @@ export const problems: typeof en = {
     'other-name': 'Turniej nazywa się inaczej. Niczego nie usunięto.',
     'export-first':
       'Turniej nie został jeszcze pobrany w obecnej postaci. Najpierw go pobierz; niczego nie usunięto.',
+    'hook-address':
+      'Podaj adres zaczynający się od https:// lub http://, bez nazwy i hasła. Musi być w internecie; o tym, czy odbiorcy we własnej sieci są dozwoleni, decyduje właściciel serwera.',
+    'hooks-full': 'Ten turniej ma już tyle webhooków, ile może mieć. Najpierw usuń któryś.',
     busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; wyślij ponownie.',
     fault: 'Topcut popełnił błąd. Spróbuj ponownie.',
   },
