@@ -44,6 +44,8 @@ export const settings: typeof en = {
     addRelease: 'Erscheinungstag hinzufügen',
   },
   publicPage: 'Was alle sehen',
+  hooks: 'Webhooks',
+  hooksNote: 'Kanäle und Programme anderswo hören, was veröffentlicht wird',
   was: (before) => `vorher: ${before}`,
   wasNothing: 'vorher leer',
   nameMissing: 'Geben Sie dem Turnier einen Namen.',

@@ -44,6 +44,8 @@ export const settings = {
     addRelease: 'Add a release date',
   },
   publicPage: 'What the public sees',
+  hooks: 'Webhooks',
+  hooksNote: 'channels and programs elsewhere are told what is published',
   was: (before: string) => `was: ${before}`,
   wasNothing: 'was empty',
   nameMissing: 'Give the tournament a name.',

@@ -44,6 +44,8 @@ export const settings: typeof en = {
     addRelease: 'Dodaj datę wydania',
   },
   publicPage: 'Co widzą wszyscy',
+  hooks: 'Webhooki',
+  hooksNote: 'kanały i programy gdzie indziej dowiadują się, co opublikowano',
   was: (before) => `było: ${before}`,
   wasNothing: 'było puste',
   nameMissing: 'Podaj nazwę turnieju.',

@@ -4,7 +4,7 @@ import { settingsWords } from '../../../words/settings.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** The parts of the page in their order; each is a section that goes by its name. */
-const parts = ['about', 'money', 'rules', 'cards', 'publicPage', 'ending'] as const
+const parts = ['about', 'money', 'rules', 'cards', 'publicPage', 'hooks', 'ending'] as const
 type Part = (typeof parts)[number]
 
 export const idOfPart = (part: Part): string => `settings-part-${part}`

@@ -1,7 +1,8 @@
 import { may, rulesOf } from '@topcut/engine'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { loadedLater } from '../../../route/loaded-later.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -18,10 +19,12 @@ import { PlacesGroup } from './places-group.tsx'
 import { PublicGroup } from './public-group.tsx'
 import { type Opened, RulesGroup } from './rules-group.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { SettingsParts } from './settings-parts.tsx'
+import { idOfPart, SettingsParts } from './settings-parts.tsx'
 import { useSettings } from './use-settings.ts'
 import './settings.css'
 import '../announcement/announcement.css'
+
+const HooksGroup = loadedLater(async () => (await import('./hooks/hooks-group.tsx')).HooksGroup)
 
 type OpenedProps = { readonly what: Opened; readonly onClose: () => void }
 
@@ -60,7 +63,7 @@ export const SettingsSection = () => {
         <h2>{page.settings}</h2>
         <SettingsParts
           without={[
-            ...(mayChange ? [] : ['ending' as const]),
+            ...(mayChange ? [] : ['hooks' as const, 'ending' as const]),
             ...(hasCards ? [] : ['cards' as const]),
           ]}
         />
@@ -91,6 +94,17 @@ export const SettingsSection = () => {
             )}
             {isUnsaved && <SaveBar settings={settings} />}
           </form>
+          {mayChange && (
+            <section className="settings-group" id={idOfPart('hooks')}>
+              <h3 tabIndex={-1}>
+                {words.hooks}
+                <small>{words.hooksNote}</small>
+              </h3>
+              <Suspense>
+                <HooksGroup />
+              </Suspense>
+            </section>
+          )}
           {mayChange && <EndingGroup />}
         </div>
         <LockedAside />
