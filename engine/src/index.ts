@@ -183,6 +183,7 @@ export {
   longestLogo,
   type Prize,
 } from './vocabulary/about.ts'
+export type { CameFrom } from './vocabulary/came-from.ts'
 export {
   type Edition,
   editions,

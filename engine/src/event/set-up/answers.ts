@@ -1,4 +1,5 @@
 import type { About, AboutChange } from '../../vocabulary/about.ts'
+import type { CameFrom } from '../../vocabulary/came-from.ts'
 import type { Details, Tier } from '../../vocabulary/details.ts'
 import type { LeaderId } from '../../vocabulary/ids.ts'
 import type { Day } from '../../vocabulary/instant.ts'
@@ -50,6 +51,8 @@ export type SetUpFact =
       readonly organizer?: LeaderId
       /** The catalogue its lists are judged by; absent: by none, as in every log of before. */
       readonly cards?: string
+      /** Absent where it began here. */
+      readonly cameFrom?: CameFrom
     }
   | { readonly kind: 'structure-changed'; readonly structure: Structure }
   | {

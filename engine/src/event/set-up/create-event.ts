@@ -1,5 +1,6 @@
 import { regulationOf } from '../../regulations/catalogue.ts'
 import { type About, aboutAfter, trimmedAbout } from '../../vocabulary/about.ts'
+import type { CameFrom } from '../../vocabulary/came-from.ts'
 import { type Tier, tiers } from '../../vocabulary/details.ts'
 import { type Day, isDay } from '../../vocabulary/instant.ts'
 import type { Options } from '../../vocabulary/option.ts'
@@ -28,6 +29,8 @@ export type CreateEvent = {
   readonly missions?: readonly string[]
   /** What is said of it from the beginning. */
   readonly about?: About
+  /** The file of another tool that it was taken in from. */
+  readonly cameFrom?: CameFrom
 }
 
 /** Creation stands apart: there is no state yet. */

@@ -1,6 +1,7 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
 import { aboutChangeSchema, aboutSchema } from '../about.ts'
+import { cameFromSchema } from '../came-from.ts'
 import { closed } from '../closed.ts'
 import { detailsSchema } from '../details.ts'
 import { daySchema, minutesSchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
@@ -24,6 +25,7 @@ export const createEventSchema = commandOf('create-event', {
   roundMinutes: Type.Optional(roundMinutes),
   missions: Type.Optional(missionsSchema),
   about: Type.Optional(aboutSchema),
+  cameFrom: Type.Optional(cameFromSchema),
 })
 
 export const setUpCommands = describing<Subjects['setUp']['command']>()([

@@ -1,6 +1,7 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
 import { aboutChangeSchema, aboutSchema } from '../about.ts'
+import { cameFromSchema } from '../came-from.ts'
 import { detailsSchema } from '../details.ts'
 import { leaderIdSchema } from '../ids.ts'
 import { daySchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
@@ -23,6 +24,7 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     about: Type.Optional(aboutSchema),
     organizer: Type.Optional(leaderIdSchema),
     cards: Type.Optional(word),
+    cameFrom: Type.Optional(cameFromSchema),
   }),
   factOf('structure-changed', { structure: structureSchema }),
   factOf('options-changed', {

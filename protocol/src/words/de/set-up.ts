@@ -15,12 +15,18 @@ import { minutesOf, playersOf } from './phrases.ts'
 const chosen = ({
   roundMinutes = {},
   missions = [],
-}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions'>) => {
+  cameFrom,
+}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions' | 'cameFrom'>) => {
   const { swiss, elimination } = roundMinutes
   return [
     ...(swiss === undefined ? [] : [`; Schweizer Runden: ${minutesOf(swiss)}`]),
     ...(elimination === undefined ? [] : [`; K.\u00a0o.-Runden: ${minutesOf(elimination)}`]),
     ...(missions.length === 0 ? [] : [`; Gefechtseinsätze: ${missions.join(', ')}`]),
+    ...(cameFrom === undefined
+      ? []
+      : [
+          `; aus einer Datei übernommen: ${cameFrom.tool}, SHA-256 ${cameFrom.digest.slice(0, 12)}`,
+        ]),
   ].join('')
 }
 

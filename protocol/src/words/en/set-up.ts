@@ -15,12 +15,16 @@ import { minutesOf, playersOf } from './phrases.ts'
 const chosen = ({
   roundMinutes = {},
   missions = [],
-}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions'>) => {
+  cameFrom,
+}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions' | 'cameFrom'>) => {
   const { swiss, elimination } = roundMinutes
   return [
     ...(swiss === undefined ? [] : [`; Swiss rounds: ${minutesOf(swiss)}`]),
     ...(elimination === undefined ? [] : [`; elimination rounds: ${minutesOf(elimination)}`]),
     ...(missions.length === 0 ? [] : [`; skirmish missions: ${missions.join(', ')}`]),
+    ...(cameFrom === undefined
+      ? []
+      : [`; taken in from a file: ${cameFrom.tool}, SHA-256 ${cameFrom.digest.slice(0, 12)}`]),
   ].join('')
 }
 

@@ -14,12 +14,16 @@ import { forPlayers, minutesOf, playersOf } from './phrases.ts'
 const chosen = ({
   roundMinutes = {},
   missions = [],
-}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions'>) => {
+  cameFrom,
+}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions' | 'cameFrom'>) => {
   const { swiss, elimination } = roundMinutes
   return [
     ...(swiss === undefined ? [] : [`; rundy szwajcarskie: ${minutesOf(swiss)}`]),
     ...(elimination === undefined ? [] : [`; rundy pucharowe: ${minutesOf(elimination)}`]),
     ...(missions.length === 0 ? [] : [`; misje potyczki: ${missions.join(', ')}`]),
+    ...(cameFrom === undefined
+      ? []
+      : [`; przejęty z pliku: ${cameFrom.tool}, SHA-256 ${cameFrom.digest.slice(0, 12)}`]),
   ].join('')
 }
 
