@@ -24,4 +24,6 @@ export type Lost = {
   /** Whose it is, or what it is called. */
   readonly of: string
   readonly where: string
+  /** What stands there, where an event has a place for it that a scenario has not. */
+  readonly text?: string
 }

@@ -1,4 +1,6 @@
 import {
+  type CameFrom,
+  type Catalogue,
   type Day,
   type Event,
   isBracket,
@@ -12,7 +14,7 @@ import {
 import { refused } from '../refusal.ts'
 import { type LeftOut, playRound } from './play-round.ts'
 import type { Scenario } from './scenario.ts'
-import { type Telling, type Told, telling } from './telling.ts'
+import { type Teller, type Telling, type Told, telling } from './telling.ts'
 
 type Taking = {
   readonly leftOut?: LeftOut
@@ -20,6 +22,11 @@ type Taking = {
   readonly entropy?: string
   /** What the event is called. */
   readonly name?: string
+  /** The file it is taken over from. */
+  readonly cameFrom?: CameFrom
+  readonly teller?: Teller
+  /** The cards its lists are judged by. */
+  readonly cards?: Catalogue | null
 }
 
 /** What a round of the file was drawn from: where it does not say, what `pair` draws it from. */
@@ -28,23 +35,40 @@ export const entropyOf = ({ rounds, entropy }: Scenario, index: number): string 
 
 /** Tells a whole scenario to the engine. In a scenario a player's name is the player's id. */
 export const playScenario = (scenario: Scenario, taking: Taking = {}): Event => {
-  const tale = telling()
+  const tale = createdFrom(scenario, taking)
+  checkIn(tale, scenario)
+  playOut(tale, scenario, taking)
+  return tale.event()
+}
+
+/** The event with everybody in it, before its day has begun. */
+export const createdFrom = (scenario: Scenario, taking: Taking): Telling => {
+  const tale = telling(undefined, taking.teller)
   const regulation = regulationOf(scenario.regulation)
   if (regulation === null) {
     return refused({ code: 'unknown-regulation', regulation: scenario.regulation })
   }
-  tale.give({
-    kind: 'create-event',
-    name: taking.name ?? 'scenario',
-    regulation: regulation.id,
-    tier: tierOf(scenario.tier, regulation),
-    date: (scenario.date ?? regulation.defaultDate) as Day,
-    structure: scenario.structure,
-    options: scenario.options as Options,
-    entropy: scenario.entropy,
-    ...(scenario.missions.length > 0 ? { missions: scenario.missions } : {}),
-  })
+  const { name = 'scenario', cameFrom, cards = null } = taking
+  tale.give(
+    {
+      kind: 'create-event',
+      name,
+      regulation: regulation.id,
+      tier: tierOf(scenario.tier, regulation),
+      date: (scenario.date ?? regulation.defaultDate) as Day,
+      structure: scenario.structure,
+      options: scenario.options as Options,
+      entropy: scenario.entropy,
+      ...(scenario.missions.length > 0 ? { missions: scenario.missions } : {}),
+      ...(cameFrom === undefined ? {} : { cameFrom }),
+    },
+    { cards },
+  )
   register(tale, scenario)
+  return tale
+}
+
+export const playOut = (tale: Telling, scenario: Scenario, taking: Taking): void => {
   tale.give({ kind: 'announce-event' })
   const isEmpty = scenario.rounds.length === 0
   const drawn = (isEmpty ? taking.entropy : undefined) ?? entropyOf(scenario, 0)
@@ -60,7 +84,6 @@ export const playScenario = (scenario: Scenario, taking: Taking = {}): Event => 
     })
   })
   enterLate(tale, scenario, scenario.rounds.length + 1)
-  return tale.event()
 }
 
 export const tierOf = (name: string | null, { tiers: own }: Regulation): Tier => {
@@ -88,6 +111,9 @@ const register = (tale: Telling, { players }: Scenario): void => {
     const player = playerId(name)
     tale.give({ kind: 'register-player', player, earnedBye, avoid: wishes }, { place })
   })
+}
+
+export const checkIn = (tale: Telling, { players }: Scenario): void => {
   tale.giveAll(
     players.flatMap(({ name, from }): readonly Told[] =>
       from === 1 ? [{ command: { kind: 'check-in-player', player: playerId(name) } }] : [],

@@ -32,7 +32,11 @@ export type Telling = {
   readonly giveAll: (commands: readonly Told[]) => readonly Entry[]
 }
 
-const at = instant(0)
+/** Who tells, and when. */
+export type Teller = Pick<Ask, 'by' | 'at'>
+
+/** A file that is only computed with has neither. */
+const nobody: Teller = { by: { role: 'organizer' }, at: instant(0) }
 
 /** A file says nothing of lists, maps and leaders: what is asked of them is set aside. */
 const notInFile: readonly string[] = ['lists-missing', 'missions-not-legal', 'organizer-missing']
@@ -44,13 +48,13 @@ const asInFile = (event: Event, ask: Asked): Decision => {
     : decision
 }
 
-export const telling = (start: Event = emptyEvent): Telling => {
+export const telling = (start: Event = emptyEvent, { by, at }: Teller = nobody): Telling => {
   let event = start
   const giveAll: Telling['giveAll'] = (commands) => {
     const first = event.log.length + 1
     const entries: Entry[] = []
-    for (const { command, place, ...by } of commands) {
-      const ask: Asked = { command, by: { role: 'organizer' }, at, entropy: '', ...by }
+    for (const { command, place, ...told } of commands) {
+      const ask: Asked = { command, by, at, entropy: '', ...told }
       const decision = asInFile(event, ask)
       if (!decision.granted) {
         return refused({ ...decision.refusal, ...(place === undefined ? {} : { at: place }) })

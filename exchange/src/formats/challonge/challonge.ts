@@ -45,8 +45,9 @@ const readChallonge = (at: At): Found => {
     names.set(id, name)
     for (const key of given(one, 'group_player_ids', (all) => list(all, label)) ?? [])
       names.set(key, name)
-    if (given(one, 'email', label) !== undefined)
-      lost.push({ kind: 'email', of: name, where: field(one, 'email').path })
+    const email = given(one, 'email', label)
+    if (email !== undefined)
+      lost.push({ kind: 'email', of: name, where: field(one, 'email').path, text: email })
     return { name, at: one.path, claims: {} }
   })
   const kind = given(at, 'tournament_type', label)?.toLowerCase() ?? 'swiss'

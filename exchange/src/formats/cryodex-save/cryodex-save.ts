@@ -103,7 +103,7 @@ const readPeople = (players: readonly Tag[]): readonly Known[] =>
     const where = `line ${player.line}`
     const lost = [player, ...modules].flatMap((tag) =>
       kept.flatMap(([inside, kind]) =>
-        isSaid(textIn(tag, inside)) ? [{ kind, of: name, where }] : [],
+        isSaid(textIn(tag, inside)) ? [{ kind, of: name, where, text: textIn(tag, inside) }] : [],
       ),
     )
     const penalty = Number(textIn(player, 'PENALTYPOINTS') || 0)

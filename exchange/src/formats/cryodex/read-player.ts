@@ -37,7 +37,10 @@ export const readPlayer = (at: At, number: number): ReadPlayer => {
   const note = (kind: Lost['kind'], fieldName: string) => {
     if (has(at, fieldName)) lost.push({ kind, of: name, where: field(at, fieldName).path })
   }
-  if (given(at, 'email', label) !== undefined) note('email', 'email')
+  const email = given(at, 'email', label)
+  if (email !== undefined) {
+    lost.push({ kind: 'email', of: name, where: field(at, 'email').path, text: email })
+  }
   if (given(at, 'list-id', label) !== undefined) note('squad-text', 'list-id')
   const read = readSquad(at)
   if (read.isBroken) note('squad-text', read.from)

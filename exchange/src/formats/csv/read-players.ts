@@ -46,7 +46,7 @@ export const readPlayers = (header: readonly string[], rows: readonly Row[]): Fo
       lost.push(
         kind === undefined
           ? { kind: 'field', of: column, where: at }
-          : { kind, of: name, where: at },
+          : { kind, of: name, where: at, text: row.cells[index] ?? '' },
       )
     })
     if (name === '') {

@@ -35,8 +35,9 @@ export const readPeople = (
     .map((one) => {
       const name = names.get(keyOf(one, 'pk')) ?? ''
       for (const [from, kind] of kept) {
-        if (given(one, from, label) === undefined) continue
-        lost.push({ kind, of: name, where: field(one, from).path })
+        const text = given(one, from, label)
+        if (text === undefined) continue
+        lost.push({ kind, of: name, where: field(one, from).path, text })
       }
       return {
         name,

@@ -2,7 +2,8 @@ import type { Event } from '@topcut/engine'
 import type { Writer } from '../../outgoing/outgoing.ts'
 import { Refused } from '../../refusal.ts'
 import { playScenario } from '../../scenario/play.ts'
-import type { Scenario, ScenarioMatch, ScenarioResult } from '../../scenario/scenario.ts'
+import type { Scenario } from '../../scenario/scenario.ts'
+import { withIds } from '../../scenario/with-ids.ts'
 import { writeScenario } from '../../scenario/write-scenario.ts'
 import { sha256 } from '../../text/sha256.ts'
 import { exportFormat, exportVersion } from './topcut.ts'
@@ -53,34 +54,4 @@ export const writeTopcut: Writer = ({ name, scenario }) => {
     `"people": [\n${lines(people)}\n]}`,
     ']}\n',
   ].join('\n')
-}
-
-/** The same scenario with an id for every name. */
-const withIds = (scenario: Scenario, id: (name: string) => string): Scenario => ({
-  ...scenario,
-  players: scenario.players.map((player) => ({
-    ...player,
-    name: id(player.name),
-    avoid: player.avoid.map(id),
-  })),
-  rounds: scenario.rounds.map((round) => ({
-    ...round,
-    matches: round.matches.map((match) => matchWithIds(match, id)),
-    drop: round.drop.map(id),
-    readmit: round.readmit.map(id),
-    disqualify: round.disqualify.map(id),
-    rulings: round.rulings.map(({ player, deduct }) => ({ player: id(player), deduct })),
-  })),
-})
-
-const matchWithIds = (match: ScenarioMatch, id: (name: string) => string): ScenarioMatch => {
-  if ('bye' in match) return { bye: id(match.bye) }
-  const players = match.players.map(id) as [string, string]
-  if (match.result === null) return { ...match, players }
-  const named = ['salvo', 'initiative', 'by', 'winner', 'light']
-  const fields = Object.entries(match.result).map(([name, value]) => [
-    name,
-    named.includes(name) ? id(value as string) : value,
-  ])
-  return { players, result: Object.fromEntries(fields) as ScenarioResult }
 }

@@ -1,0 +1,35 @@
+import type { ClaimWords } from '../en/claims.ts'
+
+export const claims: ClaimWords = {
+  kinds: {
+    'tournament-points': 'Turnierpunkte',
+    'margin-of-victory': 'Höhe des Sieges',
+    'strength-of-schedule': 'Tabellenstärke',
+    'extended-strength-of-schedule': 'erweiterte Tabellenstärke',
+    place: 'Platz',
+    winner: 'Sieger',
+    bye: 'Freilos',
+    drop: 'aus dem Turnier',
+    rematch: 'zweite Begegnung',
+    'missing-match': 'fehlendes Spiel',
+    'impossible-score': 'unmöglicher Punktestand',
+    'duplicate-player': 'Name doppelt',
+    'unknown-player': 'nicht in der Spielerliste',
+    'unknown-result': 'unverständliches Ergebnis',
+  },
+  values: {
+    draw: 'Unentschieden',
+    true: 'ja',
+    false: 'nein',
+    'headToHead on': 'mit direktem Vergleich',
+    'headToHead off': 'ohne direkten Vergleich',
+    'sum-of-points': 'Summe der Punkte',
+    'averages-over-opponents': 'Durchschnitte, durch Gegner',
+    'averages-over-own-rounds': 'Durchschnitte, durch eigene Runden',
+    'averages-without-byes': 'Durchschnitte ohne Freilose',
+    'points-over-opponents': 'Punkte, durch Gegner',
+    'sum-of-schedules': 'Summe der Tabellenstärken',
+    'average-of-schedules': 'Durchschnitt der Tabellenstärken',
+    'schedules-over-their-opponents': 'Tabellenstärken, durch deren Gegner',
+  },
+}

@@ -1,0 +1,35 @@
+import type { ClaimWords } from '../en/claims.ts'
+
+export const claims: ClaimWords = {
+  kinds: {
+    'tournament-points': 'punkty turniejowe',
+    'margin-of-victory': 'rozmiar zwycięstwa',
+    'strength-of-schedule': 'siła tabeli',
+    'extended-strength-of-schedule': 'rozszerzona siła tabeli',
+    place: 'miejsce',
+    winner: 'zwycięzca',
+    bye: 'wolny los',
+    drop: 'wycofanie',
+    rematch: 'drugi mecz tej samej pary',
+    'missing-match': 'brak meczu',
+    'impossible-score': 'niemożliwy wynik',
+    'duplicate-player': 'nazwisko dwa razy',
+    'unknown-player': 'brak na liście graczy',
+    'unknown-result': 'niezrozumiały wynik',
+  },
+  values: {
+    draw: 'remis',
+    true: 'tak',
+    false: 'nie',
+    'headToHead on': 'z bezpośrednim meczem',
+    'headToHead off': 'bez bezpośredniego meczu',
+    'sum-of-points': 'suma punktów',
+    'averages-over-opponents': 'średnie, przez rywali',
+    'averages-over-own-rounds': 'średnie, przez własne rundy',
+    'averages-without-byes': 'średnie bez wolnych losów',
+    'points-over-opponents': 'punkty, przez rywali',
+    'sum-of-schedules': 'suma siły tabeli',
+    'average-of-schedules': 'średnia siły tabeli',
+    'schedules-over-their-opponents': 'siła tabeli, przez ich rywali',
+  },
+}
