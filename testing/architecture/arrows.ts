@@ -6,7 +6,7 @@ export const workspaces: Arrows = {
   cards: ['engine'],
   protocol: ['engine'],
   exchange: ['engine', 'protocol'],
-  server: ['engine', 'cards', 'protocol'],
+  server: ['engine', 'cards', 'protocol', 'exchange'],
   web: ['engine', 'protocol', 'exchange'],
   cli: ['engine', 'cards', 'protocol', 'exchange', 'server'],
   bench: ['engine', 'cards', 'protocol', 'server'],

@@ -59,6 +59,12 @@ export { logEntrySchema } from './entry.ts'
 export type { Fault } from './fault.ts'
 export { findFault } from './fault.ts'
 export { type Feed, feedSchema, feedVersion } from './feed.ts'
+export {
+  type FileLook,
+  fileLookQuerySchema,
+  fileLookSchema,
+  fromFileQuerySchema,
+} from './file.ts'
 export type {
   HookAnswer,
   HookDeliveriesAnswer,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Command, CommandId, Event, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import { findOrImportEvents } from '../store/backup/import-file.ts'
 import type { Removing, Store, WholeEvent } from '../store/store.ts'
 import { deletion, type Listener, openAnnouncements } from './announcements.ts'
 import { openBatches } from './batches.ts'
+import { eventIdFor } from './event-id.ts'
 import { followOthers } from './follow-others.ts'
 import { handle } from './handle.ts'
 import { type Answer, commandsNaming, type Order } from './order.ts'
@@ -38,6 +38,8 @@ export type Desk = {
   readonly list: () => Promise<readonly SummedEvent[]>
   /** Takes the events of an exported file in, all or none; answers with their ids. */
   readonly takeIn: (file: string) => Promise<readonly EventId[]>
+  /** Takes one in that was made of another tool's file. `taken`: its id is. */
+  readonly takeWhole: (whole: WholeEvent) => Promise<'ok' | 'taken'>
   /** All that is kept of an event, also of one that cannot be read; null where there is none. */
   readonly whole: (event: EventId) => Promise<WholeEvent | null>
   /** Takes an event away for good, unless it has moved on since it was last seen. */
@@ -45,12 +47,6 @@ export type Desk = {
   readonly people: (event: EventId) => Promise<readonly Person[]>
   readonly listen: (event: EventId, listener: Listener) => () => void
   readonly listeners: (event: EventId) => number
-}
-
-/** Comes from the command's id, so that a creation sent twice finds the event it has made. */
-const eventIdFor = (command: CommandId): EventId => {
-  const bytes = createHash('sha256').update(command).digest().subarray(0, 12)
-  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join('') as EventId
 }
 
 export const openDesk = (ports: {
@@ -105,6 +101,7 @@ export const openDesk = (ports: {
     load,
     list: openSummaries(store, shelf.held),
     takeIn: (file) => findOrImportEvents(store, file),
+    takeWhole: (whole) => store.take([whole]),
     whole: store.whole,
     remove: async (removing) => {
       const answer = await store.remove(removing)

@@ -38,6 +38,7 @@ import type { App, Door } from './routes/door.ts'
 import { eventRoutes } from './routes/events.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { foundPlayerRoutes } from './routes/found-players.ts'
+import { fromFileRoutes } from './routes/from-file.ts'
 import { grantRoutes } from './routes/grants.ts'
 import { healthRoutes } from './routes/health.ts'
 import { hookRoutes } from './routes/hooks.ts'
@@ -126,6 +127,7 @@ export const openHttp = (options: HttpOptions): App => {
   foundPlayerRoutes(door)
   copyRoutes(door, report, options.copies)
   importRoutes(door)
+  fromFileRoutes(door, clock)
   keepingRoutes(door)
   grantRoutes(door)
   hookRoutes(door, options.hooks)

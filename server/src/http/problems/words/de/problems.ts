@@ -2,6 +2,7 @@ import type { problems as en } from '../en/problems.ts'
 
 export const problems: typeof en = {
   refused: 'Die Regeln lassen das nicht zu',
+  fileRefused: 'Die Datei kann nicht übernommen werden',
   titles: {
     malformed: 'Nicht verstanden',
     'not-json': 'Nicht verstanden',

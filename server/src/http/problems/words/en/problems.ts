@@ -13,6 +13,7 @@ type Plain = Exclude<
 
 export const problems = {
   refused: 'The rules do not allow this',
+  fileRefused: 'The file cannot be taken in',
   titles: {
     malformed: 'Not understood',
     'not-json': 'Not understood',

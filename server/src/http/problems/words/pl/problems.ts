@@ -3,6 +3,7 @@ import type { problems as en } from '../en/problems.ts'
 
 export const problems: typeof en = {
   refused: 'Przepisy na to nie pozwalają',
+  fileRefused: 'Nie można przejąć tego pliku',
   titles: {
     malformed: 'Niezrozumiałe',
     'not-json': 'Niezrozumiałe',
