@@ -85,7 +85,7 @@ describe('an example', () => {
   let now: Examples
   beforeAll(async () => {
     now = await tour()
-  })
+  }, 60_000)
 
   it.each(Object.keys(examples))('is what a real server says: %s', (route) => {
     expect(now[route], `${route} answers otherwise now; ${record}`).toEqual(examples[route])

@@ -45,7 +45,8 @@ export const listenIn = (app: App) => {
     if (kind !== undefined && judged.includes(status) && !kinds.has(kind)) kinds.set(kind, body)
     if (status >= 300 || heard.has(route) || method === 'HEAD') return payload
     const type = `${reply.getHeader('content-type') ?? ''}`.split(';', 1)[0] ?? ''
-    const sent = typeof body === 'string' ? JSON.parse(body) : body
+    const read = typeof body === 'string' ? JSON.parse(body) : body
+    const sent = Buffer.isBuffer(read) ? null : read
     heard.set(route, {
       url: request.url,
       status,

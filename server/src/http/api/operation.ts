@@ -154,7 +154,8 @@ export const operationOf = (route: RouteOptions, method: string): Operation => {
   const example = examples[`${method} ${url}`]
   const who = config.who ?? 'everybody'
   const { body, querystring } = described
-  const asked = { method, url, who, hasBody: body !== undefined }
+  const hasBody = body !== undefined
+  const asked = { method, url, who, hasBody, isJson: config.takes === undefined }
   const troubles = [
     ...usualTroubles({
       ...asked,
@@ -175,7 +176,7 @@ export const operationOf = (route: RouteOptions, method: string): Operation => {
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': bodyOf(body, example) },
+            content: { [config.takes ?? 'application/json']: bodyOf(body, example) },
           },
         }),
     responses: {

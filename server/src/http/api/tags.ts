@@ -24,7 +24,7 @@ const ofEvent: readonly (readonly [RegExp, Tag])[] = [
 const elsewhere: readonly (readonly [RegExp, Tag])[] = [
   [/^\/api\/(?:session|accounts|security|programs)/, 'Signing in'],
   [/^\/api\/players$/, 'People'],
-  [/^\/api\/events/, 'Events'],
+  [/^\/api\/(?:events|files)/, 'Events'],
   [/^\/api\/(?:calendar\.|organizers\/)/, 'Feeds'],
 ]
 

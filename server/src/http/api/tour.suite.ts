@@ -165,6 +165,14 @@ export const tour = async (): Promise<Examples> => {
   await send('POST', '/api/events/import', await smallFile(), {
     'content-type': 'application/json',
   })
+  const table = Buffer.from(
+    'round,first,second,score1,score2\n1,Ada Sample,Bo Sample,100,20\n1,Cy Sample,Dee Sample,100,60\n',
+  )
+  const binary = { 'content-type': 'application/octet-stream' }
+  await send('POST', '/api/files?file=day.csv', table, binary)
+  const from = '/api/events/from-file?way=going-on&name=Winter+Open&date=2026-05-02'
+  const over = (await send('POST', from, table, binary)).json()
+  heard.rename(over.event, 'winter-open')
   await get('/api/security')
   await send('DELETE', '/api/session')
   await heard.live(`${at}/live?audience=public`)

@@ -9,6 +9,7 @@ type Asked = {
   readonly url: string
   readonly who: Audience
   readonly hasBody: boolean
+  readonly isJson: boolean
   readonly hasQuery: boolean
   readonly whileArchived: boolean
 }
@@ -21,7 +22,8 @@ export const usualTroubles = (asked: Asked): readonly TroubleCode[] => {
   const isWrite = asked.method !== 'GET'
   const isOfEvent = asked.url.includes('/:event')
   return [
-    ...(asked.hasBody ? (['not-json', 'too-large', 'wrong-content-type'] as const) : []),
+    ...(asked.hasBody && asked.isJson ? (['not-json'] as const) : []),
+    ...(asked.hasBody ? (['too-large', 'wrong-content-type'] as const) : []),
     ...(asked.hasBody || asked.hasQuery ? (['malformed'] as const) : []),
     ...(isWrite ? (['foreign-origin'] as const) : []),
     ...(asked.who === 'everybody' ? [] : (['sign-in-needed', 'not-yours'] as const)),

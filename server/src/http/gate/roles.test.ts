@@ -97,6 +97,27 @@ describe.each(comers)('a look by %s', (comer) => {
   })
 })
 
+describe.each(comers)('a file of another tool brought by %s', (comer) => {
+  it.each([
+    ['/api/files', 200],
+    ['/api/events/from-file?way=going-on&name=Elsewhere&date=2026-05-02', 201],
+  ])('%s', async (url, done) => {
+    const { send, store } = copy
+    const events = await store.list()
+    const answer = await send('POST', url, Buffer.from('name\nAda\nBo\n'), {
+      'content-type': 'application/octet-stream',
+      cookie: hall.cookies[comer],
+    })
+    if (comer === 'organizer' || comer === 'stranger') expect(answer.statusCode).toBe(done)
+    else {
+      expect([answer.statusCode, answer.json().code]).toEqual(
+        outside(comer === 'spectator' ? comer : 'other-player'),
+      )
+      expect(await store.list()).toEqual(events)
+    }
+  })
+})
+
 describe.each(comers)('what else %s can do', (comer) => {
   it.each([
     ['POST', '/api/accounts', { label: 'A friend' }, ''],

@@ -23,6 +23,8 @@ declare module 'fastify' {
     who?: Audience
     /** What can stand in the way here, besides what can everywhere. */
     troubles?: readonly (TroubleCode | 'refused')[]
+    /** The type of a body that is no JSON. */
+    takes?: string
     /** The type of an answer that is no JSON. */
     answersWith?: string
     /** Also for an event that is archived. */

@@ -89,8 +89,11 @@ export const fromFileRoutes = ({ app, desk, gate, luck }: Door, clock: Clock): v
           response: { 200: fileLookSchema },
         },
         config: {
+          who: 'accounts',
+          takes: 'application/octet-stream',
+          troubles: ['refused'],
           about:
-            'Reads a file of any tool: what it is, what it says against itself, what would be lost. Nothing is kept. For accounts.',
+            'Reads a file of any tool: what it is, what it says against itself, what would be lost. Nothing is kept.',
         },
         validatorCompiler: bytesAsTheyAre,
         onRequest: forAccounts,
@@ -118,8 +121,11 @@ export const fromFileRoutes = ({ app, desk, gate, luck }: Door, clock: Clock): v
           response: { 201: createdSchema },
         },
         config: {
+          who: 'accounts',
+          takes: 'application/octet-stream',
+          troubles: ['refused'],
           about:
-            'Makes an event of a file of any tool, finished or to be played on; whoever does so owns it. For accounts.',
+            'Makes an event of a file of any tool, finished or to be played on; whoever does so owns it.',
         },
         validatorCompiler: bytesAsTheyAre,
         onRequest: forAccounts,
