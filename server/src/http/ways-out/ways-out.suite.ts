@@ -1,0 +1,69 @@
+import { type Language, languages } from '@topcut/protocol/words'
+import { openListener } from '../live/live-listener.suite.ts'
+import type { SecretHall } from './secret-hall.suite.ts'
+
+/** What somebody outside is sent, headers and all. */
+export type Sent = { readonly way: string; readonly text: string }
+
+type Asking = { readonly cookie: string; readonly language: Language }
+
+/** Addresses with the event in them, and those that are about many. */
+export const addresses: readonly string[] = [
+  ...['event', 'logo', 'players', 'tables', 'clock', 'standings', 'bracket'].map(view),
+  ...['announcement', 'pictures', 'lists', 'open-lists'].map(view),
+  '/api/events/:event/cards',
+  '/api/events/:event/feed.json',
+  '/api/events/:event/feed.atom',
+  '/api/events/:event/calendar.ics',
+  '/api/events',
+  '/api/calendar.ics',
+  '/api/organizers/:organizer/calendar.ics',
+]
+
+function view(part: string): string {
+  return `/api/events/:event/views/${part}`
+}
+
+/** Every round has an address of its own, also one that nobody has published. */
+const rounds = [1, 2, 3, 4, 5].map((round) => `${view('tables')}?round=${round}`)
+
+/** Documents whose head may say what the page is about. */
+const documents = ['public', 'wall', 'embed', 'overlay', 'me', 'register'].map(
+  (page) => `/events/:event/${page}`,
+)
+
+const fetched = async (
+  { door, event, organizer }: SecretHall,
+  address: string,
+  { cookie, language }: Asking,
+): Promise<Sent> => {
+  const url = address.replace(':event', event).replace(':organizer', organizer)
+  const headers = { cookie, accept: 'text/html,*/*', 'accept-language': language }
+  const answer = await door.send('GET', url, undefined, headers)
+  const { date: _, ...rest } = answer.headers
+  return { way: address, text: `${JSON.stringify(rest)}\n${answer.body}` }
+}
+
+/** All that is said over the line since; two beats after what was last done it is said. */
+export const heard = async ({ ear }: SecretHall): Promise<Sent> => {
+  const { line } = ear
+  const beats = line.beats()
+  const isOver = await Promise.race([line.ended, line.until(() => line.beats() > beats + 1)])
+  const news = line.messages.splice(0).filter((message) => message.event !== 'beat')
+  if (isOver !== undefined) ear.line = await openListener(ear.url)
+  return { way: 'live', text: news.length === 0 ? '' : JSON.stringify(news) }
+}
+
+/** What the server answers to somebody who has no part in the event, whatever is asked for. */
+export const allFetched = async (
+  hall: SecretHall,
+  language: Language,
+): Promise<readonly Sent[]> => {
+  const asked = [...addresses, ...rounds, ...documents]
+  const sent: Sent[] = []
+  for (const cookie of ['', hall.stranger])
+    for (const address of asked) sent.push(await fetched(hall, address, { cookie, language }))
+  return sent
+}
+
+export const languageAt = (step: number): Language => languages[step % languages.length] ?? 'en'

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { samplePages } from '../hostile.suite.ts'
+import { openListener } from '../live/live-listener.suite.ts'
+import type { OpenApi } from '../open-api.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
+import { type Step, secretDay } from './secret-day.suite.ts'
+import { type SecretHall, twoRoundsAndCut } from './secret-hall.suite.ts'
+import { addresses, allFetched, heard, languageAt, type Sent } from './ways-out.suite.ts'
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+/** Longer than news are gathered for whoever looks on. */
+const heartbeat = 110
+
+const openHall = async (): Promise<SecretHall> => {
+  const door = sampleDoor({ heartbeat, web: samplePages() })
+  const { access, app, open, send, desk } = door
+  const { account, token } = await access.inviteOrganizer('The club')
+  const cookie = await open(token)
+  const made = await send('POST', '/api/events', { command: twoRoundsAndCut }, { cookie })
+  const { event } = made.json()
+  const stranger = await open((await access.inviteOrganizer('Another club')).token)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  closers.push(() => app.close())
+  const live = `${url}/api/events/${event}/live?audience=public`
+  const ear = { line: await openListener(live), url: live }
+  closers.push(async () => ear.line.hangUp())
+  const entropy = (await desk.load(event))?.state?.created.entropy ?? ''
+  const forbidden = new Set<string | RegExp>([entropy])
+  return { door, event, organizer: account.id, ear, stranger, forbidden }
+}
+
+const holds = (text: string, word: string | RegExp): boolean =>
+  typeof word === 'string' ? text.toLowerCase().includes(word.toLowerCase()) : word.test(text)
+
+/** Where which word stands that must not. */
+const found = (sent: readonly Sent[], words: Iterable<string | RegExp>): readonly string[] =>
+  [...words].flatMap((word) =>
+    sent.filter(({ text }) => holds(text, word)).map(({ way }) => `${way}: ${word}`),
+  )
+
+/** That the log has grown is told; what it holds is not. */
+const unversioned = ({ way, text }: Sent): string =>
+  `${way} ${text.replace(/"version":\d+/g, '"version":0').replace(/"content-length":"\d+"/, '')}`
+
+/** On a line silence is no news, whatever was said before. */
+const isNews = (one: Sent, known: ReadonlySet<string>): boolean =>
+  one.text !== '' && !known.has(unversioned(one))
+
+/** Takes a step, and answers with what was sent that must not be, and what was not that must. */
+const faultsAfter = async (
+  hall: SecretHall,
+  step: Step,
+  number: number,
+): Promise<readonly string[]> => {
+  const language = languageAt(number)
+  const before = step.isSecret === true ? await allFetched(hall, language) : []
+  await step.do(hall)
+  for (const word of step.hides ?? []) hall.forbidden.add(word)
+  for (const word of step.shows ?? []) hall.forbidden.delete(word)
+  const after = [...(await allFetched(hall, language)), await heard(hall)]
+  const missing = (step.shows ?? []).filter((word) => found(after, [word]).length === 0)
+  const known = new Set(before.map(unversioned))
+  const noticed = step.isSecret === true ? after.filter((one) => isNews(one, known)) : []
+  return [
+    ...found(after, hall.forbidden),
+    ...missing.map((word) => `nowhere: ${word}`),
+    ...noticed.map(({ way, text }) => `${way} has changed: ${text.slice(0, 400)}`),
+  ]
+}
+
+describe('whatever leaves the server', () => {
+  it('is every address that is open to everybody', async () => {
+    const answer = await sampleDoor().send('GET', '/api/openapi.json')
+    const { paths } = answer.json() as OpenApi
+    const open = Object.entries(paths)
+      .filter(([, { get }]) => get?.description === 'For everybody.')
+      .map(([path]) => path.replaceAll('{', ':').replaceAll('}', ''))
+    // About no event: whether it runs, who asks, how it is called, what there is to ask.
+    const aboutNone =
+      /^\/api(?:$|\/(?:health|ready|certificate|session|openapi\.json)$|\/events\/:event\/live$)/
+    expect(open.filter((path) => !aboutNone.test(path)).sort()).toEqual([...addresses].sort())
+  })
+
+  it('holds nothing that is unpublished or private, at any moment of a whole day', async () => {
+    const hall = await openHall()
+    for (const [number, step] of secretDay.entries())
+      expect(await faultsAfter(hall, step, number), `${number} ${step.name}`).toEqual([])
+    expect(hall.forbidden.size).toBeGreaterThan(25)
+    expect(hall.door.faults).toEqual([])
+  }, 120_000)
+
+  it('would be found out', async () => {
+    const hall = await openHall()
+    const [register] = secretDay
+    if (register !== undefined) await faultsAfter(hall, register, 0)
+    const { body } = await hall.door.send('GET', `/api/events/${hall.event}`)
+    const sent = [{ way: 'the log', text: body }]
+    expect(found(sent, hall.forbidden)).toContain('the log: Veiled')
+    expect(found(sent, hall.forbidden).length).toBeGreaterThan(10)
+  })
+})
