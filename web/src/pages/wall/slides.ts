@@ -1,9 +1,5 @@
 import type { PublicBracket, PublicPlayerRow, PublicTable } from '@topcut/engine'
-import {
-  type BracketColumn,
-  bracketColumns,
-  columnsNow,
-} from '../../parts/bracket/bracket-columns.ts'
+import { type BracketColumn, bracketColumns, columnsNow } from '@topcut/protocol/bracket'
 import { type NameOrder, nameOrder } from '../../parts/name-order.ts'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'

@@ -1,5 +1,5 @@
 import type { PublicBracket } from '@topcut/engine'
-import { type BracketColumn, columnNow } from '../../parts/bracket/bracket-columns.ts'
+import { type BracketColumn, columnNow } from '@topcut/protocol/bracket'
 import { BracketDrawing } from '../../parts/bracket/bracket-drawing.tsx'
 import { publicSeeds } from '../../parts/bracket/public-seeds.ts'
 import { bracketWords } from '../../words/bracket.ts'

@@ -1,4 +1,5 @@
 import { asPublished, type PublicBracket, publicParts, regulations } from '@topcut/engine'
+import { bracketColumns, columnsNow } from '@topcut/protocol/bracket'
 import { describe, expect, it } from 'vitest'
 import {
   playOut,
@@ -7,7 +8,6 @@ import {
   sampleEvent,
   start,
 } from '../../../testing/sample-event.suite.ts'
-import { bracketColumns, columnsNow } from './bracket-columns.ts'
 
 const double = regulations.find(({ structure }) => structure.finals === 'double-elimination')
 

@@ -1,4 +1,5 @@
 import { asPublished, bracketView, type PlayerId, publicParts, regulations } from '@topcut/engine'
+import { type BracketToDraw, bracketColumns, columnsNow } from '@topcut/protocol/bracket'
 import { languages } from '@topcut/protocol/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +11,6 @@ import {
   start,
 } from '../../../testing/sample-event.suite.ts'
 import { bracketWords } from '../../words/bracket.ts'
-import { type BracketToDraw, bracketColumns, columnsNow } from './bracket-columns.ts'
 import { BracketDrawing } from './bracket-drawing.tsx'
 import { bracketLayout } from './bracket-layout.ts'
 import { bracketToDraw } from './bracket-to-draw.ts'

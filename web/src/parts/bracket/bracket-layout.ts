@@ -1,6 +1,6 @@
 import type { PlayerId } from '@topcut/engine'
-import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
-import { feederIn } from './feeders.ts'
+import type { BracketColumn, DrawnGame } from '@topcut/protocol/bracket'
+import { feederIn } from '@topcut/protocol/bracket'
 
 /** In pixels of the design, where text is `perEm` of them high: everything grows with the text. */
 type BracketSizes = {

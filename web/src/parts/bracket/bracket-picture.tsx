@@ -1,15 +1,15 @@
 import type { PlayerId } from '@topcut/engine'
-import { type ReactNode, useMemo, useState } from 'react'
-import { Choice } from '../../ui/choice.tsx'
-import { bracketWords } from '../../words/bracket.ts'
-import { useWords } from '../../words/use-words.ts'
 import {
   type BracketToDraw,
   bracketColumns,
   columnNow,
   type DrawnGame,
   type Entrant,
-} from './bracket-columns.ts'
+} from '@topcut/protocol/bracket'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Choice } from '../../ui/choice.tsx'
+import { bracketWords } from '../../words/bracket.ts'
+import { useWords } from '../../words/use-words.ts'
 import { BracketDrawing } from './bracket-drawing.tsx'
 import { wayOf } from './way-of.ts'
 

@@ -1,5 +1,5 @@
 import type { BracketView, PlayerId } from '@topcut/engine'
-import type { BracketToDraw } from './bracket-columns.ts'
+import type { BracketToDraw } from '@topcut/protocol/bracket'
 
 /** A bracket as leaders know it, with the names their page goes by. */
 export const bracketToDraw = (

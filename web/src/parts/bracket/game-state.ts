@@ -1,4 +1,4 @@
-import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
+import type { BracketColumn, DrawnGame } from '@topcut/protocol/bracket'
 
 type GameState = 'done' | 'playing' | 'next' | 'waiting'
 

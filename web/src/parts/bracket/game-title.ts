@@ -1,7 +1,7 @@
 import type { Source } from '@topcut/engine'
+import type { BracketColumn, DrawnGame } from '@topcut/protocol/bracket'
+import { drawnOrder } from '@topcut/protocol/bracket'
 import type { BracketWords } from '../../words/bracket.ts'
-import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
-import { drawnOrder } from './drawn-order.ts'
 
 /** From here on a game is called after its round; before, games have numbers alone. */
 const namedFrom = 3

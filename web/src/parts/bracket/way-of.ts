@@ -1,6 +1,6 @@
 import type { PlayerId } from '@topcut/engine'
+import type { BracketColumn, DrawnGame } from '@topcut/protocol/bracket'
 import type { BracketWords } from '../../words/bracket.ts'
-import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
 import { comingText, gameTitle } from './game-title.ts'
 
 const scoreText = ({ table }: DrawnGame, own: number): string => {

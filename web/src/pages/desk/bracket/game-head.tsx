@@ -1,6 +1,6 @@
 import type { MatchId, Result } from '@topcut/engine'
+import type { DrawnGame } from '@topcut/protocol/bracket'
 import { useLeading } from '../../../leader/leading.ts'
-import type { DrawnGame } from '../../../parts/bracket/bracket-columns.ts'
 import { Button } from '../../../ui/button.tsx'
 import { bracketWords } from '../../../words/bracket.ts'
 import { deskWords } from '../../../words/desk.ts'

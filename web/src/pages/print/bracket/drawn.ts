@@ -1,7 +1,6 @@
 import { type BracketView, chartView, type PlayerId, type Source } from '@topcut/engine'
+import { drawnOrder, feederIn } from '@topcut/protocol/bracket'
 import { type ChartGame, sideOf } from '../../../parts/bracket/chart.ts'
-import { drawnOrder } from '../../../parts/bracket/drawn-order.ts'
-import { feederIn } from '../../../parts/bracket/feeders.ts'
 import { comingText, gameTitle } from '../../../parts/bracket/game-title.ts'
 import type { BracketWords } from '../../../words/bracket.ts'
 
