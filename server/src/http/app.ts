@@ -24,6 +24,7 @@ import { type Pause, systemPause } from './gate/pause.ts'
 import { slowDown } from './gate/slow-down.ts'
 import { openOpenApi } from './open-api.ts'
 import { servePages } from './pages.ts'
+import { openPreviews } from './previews/previews.ts'
 import { sendTrouble } from './problems/problem.ts'
 import { answerTroubles, type Report } from './problems/troubles.ts'
 import { type RequestLine, tellRequests } from './request-log.ts'
@@ -48,6 +49,7 @@ import { leaderRoutes } from './routes/leaders.ts'
 import { liveRoutes } from './routes/live.ts'
 import { ownViewRoutes } from './routes/own-views.ts'
 import { peopleRoutes } from './routes/people.ts'
+import { pictureRoutes } from './routes/pictures.ts'
 import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { sessionListRoutes } from './routes/sessions.ts'
@@ -137,10 +139,11 @@ export const openHttp = (options: HttpOptions): App => {
   viewRoutes(door)
   feedRoutes(door)
   calendarRoutes(door)
+  pictureRoutes(door)
   ownViewRoutes(door, clock)
   cardRoutes(door)
   liveRoutes(door, heartbeat, connected)
   shortAddressRoutes(door)
-  servePages(app, web)
+  servePages(app, web, openPreviews(door, web))
   return app
 }

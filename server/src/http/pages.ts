@@ -5,7 +5,9 @@ import { isLanguage, type Language } from '@topcut/protocol/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf } from './gate/cookie.ts'
 import { isOrdinaryAddress } from './ordinary-address.ts'
+import type { Previews } from './previews/previews.ts'
 import { languageOf, sendTrouble } from './problems/problem.ts'
+import { sendPacked } from './shown/packed.ts'
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
 
@@ -87,14 +89,20 @@ const keptFor = (path: string): string => {
  * says as much to everybody in between, and a page that comes in the language of yesterday brings
  * the words of today's by itself. By size and time alone, two languages could pass for the same.
  */
-const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
+const sendDocument = async (request: FastifyRequest, reply: FastifyReply, previews: Previews) => {
   const language = readerLanguage(request)
   const links = [askedEarly(request), toldElsewhere(request)].filter((one) => one !== null)
   if (links.length > 0) reply.header('link', links.join(', '))
+  const document = documentOf(pathOf(request))
+  reply.header('content-language', language)
+  const packed = await previews(request, language, document)
+  if (packed !== null) {
+    const sending = { vary: 'accept-language, accept-encoding', kept: keptFor(document) }
+    return sendPacked(request, reply, packed, sending)
+  }
   return reply
-    .header('content-language', language)
     .header('vary', 'accept-language')
-    .sendFile(`${language}/${documentOf(pathOf(request))}`, { etag: false, lastModified: false })
+    .sendFile(`${language}/${document}`, { etag: false, lastModified: false })
 }
 
 /**
@@ -106,7 +114,11 @@ const atTop: readonly string[] = ['/offline.js', '/favicon.ico']
 const unbuilt = 'The pages of Topcut are not built yet: run `npm run build`, then start it again.\n'
 
 /** The built pages; every address that is no file is the application's own. */
-export const servePages = (app: FastifyInstance, folder: string | undefined): void => {
+export const servePages = (
+  app: FastifyInstance,
+  folder: string | undefined,
+  previews: Previews,
+): void => {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'en', 'index.html'))
   if (isBuilt) {
     app.addHook('onRequest', async (request, reply) => {
@@ -128,7 +140,7 @@ export const servePages = (app: FastifyInstance, folder: string | undefined): vo
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && atTop.includes(pathOf(request))) return reply.sendFile(`en${pathOf(request)}`)
     if (!isPage(request)) return sendTrouble(request, reply, { code: 'not-found' })
-    if (isBuilt) return sendDocument(request, reply)
+    if (isBuilt) return sendDocument(request, reply, previews)
     return reply.code(503).type('text/plain; charset=utf-8').send(unbuilt)
   })
 }

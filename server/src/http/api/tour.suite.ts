@@ -1,4 +1,5 @@
 import type { Command, EventId, Instant } from '@topcut/engine'
+import { shortCodeOf, shortPath } from '@topcut/protocol/short-address'
 import { openAccess } from '../../access/access.ts'
 import { takesName } from '../../desk/order.ts'
 import {
@@ -60,6 +61,7 @@ export const tour = async (): Promise<Examples> => {
     const answer = await send('POST', '/api/events', { id, command: { ...creation, name } })
     const { event } = answer.json()
     heard.rename(event, id)
+    heard.rename(shortPath(shortCodeOf(event)), '/j/QW3R7Z')
     return event
   }
   const event = await create('spring-open', 'Spring Open')
@@ -154,6 +156,8 @@ export const tour = async (): Promise<Examples> => {
   for (const feed of ['feed.json', 'feed.atom', 'calendar.ics']) await get(`${at}/${feed}`)
   await get('/api/calendar.ics')
   await get(`/api/organizers/${await access.ownerOf(event)}/calendar.ics`)
+  for (const picture of ['standings', 'bracket'])
+    for (const ending of ['svg', 'png']) await get(`${at}/pictures/${picture}.${ending}`)
   await get(at)
 
   for (const command of everyCommand)
