@@ -84,6 +84,13 @@ export {
   hookSecretSchema,
 } from './hooks.ts'
 export { commandIdSchema, eventIdSchema } from './ids.ts'
+export type { ProgramAnswer, ProgramRole } from './programs.ts'
+export {
+  madeProgramSchema,
+  makeProgramSchema,
+  programListSchema,
+  programRoles,
+} from './programs.ts'
 export type {
   DeviceAnswer,
   SecurityDeed,

@@ -90,6 +90,9 @@ const securityDeeds = [
   'leader-invited',
   'leader-revoked',
   'event-deleted',
+  'program-made',
+  'program-revoked',
+  'token-refused',
 ] as const
 export type SecurityDeed = (typeof securityDeeds)[number]
 

@@ -1,13 +1,17 @@
-import type { EventId, Instant, LeaderId, PlayerId } from '@topcut/engine'
+import type { EventId, Instant, LeaderId } from '@topcut/engine'
 import type { Clock } from '../desk/ports.ts'
 import type { Records } from '../store/records.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
 import { type EventKeeping, openEventKeeping } from './event-keeping.ts'
-import type { Account, Grant, GrantedRole, Link, Seen } from './grant.ts'
+import type { Account, Grant, Link, Seen } from './grant.ts'
 import { type Identity, nobody } from './identity.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.ts'
+import type { Invited, Opening } from './let-in.ts'
+import { forgetCounts } from './limits/forget-counts.ts'
 import { type Devices, linkLifetimes, openLinks } from './links.ts'
 import { type Cost, usualCost } from './passphrase/passphrase.ts'
+import { identityOf } from './program-identity.ts'
+import { openPrograms, type Programs } from './programs.ts'
 import { openSecurityLog, type SecurityLog } from './security-log.ts'
 import { openSessions, type Sessions, sessionLifetimes, unseen } from './sessions.ts'
 import { shelfOf } from './shelf-of.ts'
@@ -88,6 +92,10 @@ export type Access = {
   readonly closeRegistration: (event: EventId) => Promise<void>
   /** How the owner keeps events, and what goes with each of them. */
   readonly keeping: EventKeeping
+  /** What comes in by a token of its own. */
+  readonly programs: Programs
+  /** Who sends the token of a program. */
+  readonly whoIsProgram: (token: string) => Promise<Identity>
   readonly hearTakenBack: TakenBack['hear']
   readonly lookElsewhere: TakenBack['lookElsewhere']
   readonly security: SecurityLog
@@ -95,22 +103,6 @@ export type Access = {
   readonly count: Records['count']
   /** Throws keys away that open nothing any more. */
   readonly forgetExpired: () => Promise<void>
-}
-
-/** Who opens a link. */
-type Opening = {
-  readonly seen: Seen
-  /** What the browser calls itself: if the answer is lost, the same one opens the link again. */
-  readonly browser: string | null
-}
-
-type Invited = {
-  readonly role: GrantedRole
-  readonly label: string
-  readonly leader?: LeaderId
-  readonly player?: PlayerId
-  readonly member?: number
-  readonly devices?: Devices
 }
 
 export const openAccess = ({
@@ -133,6 +125,7 @@ export const openAccess = ({
   const codes = shelfOf<string>(records, 'event-code')
   const takenBack = openTakenBack(records, forget)
   const devices = openKnownDevices(records, clock)
+  const programs = openPrograms(records, clock, takenBack.mark)
 
   const isOpen = async (to: Link['opens']): Promise<boolean> => {
     const target = 'account' in to ? await accounts.get(to.account) : await grants.get(to.grant)
@@ -261,6 +254,7 @@ export const openAccess = ({
       await accounts.setPassphrase(id, passphrase)
       await links.removeTo(id)
       await devices.forget(id)
+      await programs.revokeAllOf(id)
       const goesOn = await sessions.beginAnew(id, token)
       await takenBack.mark()
       return goesOn
@@ -280,6 +274,8 @@ export const openAccess = ({
       return code
     },
     closeRegistration: codes.remove,
+    programs,
+    whoIsProgram: async (token) => identityOf(await programs.of(token), accounts.get),
     keeping: openEventKeeping(records, forget, takenBack.mark),
     hearTakenBack: takenBack.hear,
     lookElsewhere: takenBack.lookElsewhere,
@@ -289,11 +285,8 @@ export const openAccess = ({
       await links.forgetExpired()
       await sessions.forgetExpired()
       await devices.forgetExpired()
-      // Counts run down within hours, by the clock of the database.
-      for (const { key, value } of await records.list('limit')) {
-        const { ahead, at } = value as { readonly ahead: number; readonly at: number }
-        if (at + ahead + lifetimes.ownerLink <= clock()) await records.remove('limit', key)
-      }
+      await programs.forgetExpired()
+      await forgetCounts(records, clock)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Keeping } from '@topcut/protocol'
 import { hookKeysOf } from '../hooks/hook-shelf.ts'
 import type { RecordKey, Records } from '../store/records.ts'
 import type { Grant, Link } from './grant.ts'
+import type { Program } from './programs.ts'
 import { shelfOf } from './shelf-of.ts'
 
 /** How the owner keeps events: in sight or not, in use or put away, and what goes with each. */
@@ -43,6 +44,9 @@ export const openEventKeeping = (
       const { opens } = value as Link
       return 'grant' in opens && grants.has(opens.grant)
     })
+    const programs = (await records.list('program'))
+      .filter(({ value }) => (value as Program).event === event)
+      .map(({ key }) => key)
     return [
       ...['event-owner', 'event-code', 'event-keeping', 'event-export'].map((kind) => {
         return { kind, key: event }
@@ -50,6 +54,10 @@ export const openEventKeeping = (
       ...[...grants].map((key) => ({ kind: 'grant', key })),
       ...links.map(({ key }) => ({ kind: 'link', key })),
       ...(await hookKeysOf(records, event)),
+      ...programs.flatMap((key) => [
+        { kind: 'program', key },
+        { kind: 'program-seen', key },
+      ]),
     ]
   }
 

@@ -1,19 +1,24 @@
 import type { Actor, Entry, EventId, EventState, LeaderId, Log } from '@topcut/engine'
 import { type Account, type Grant, type GrantedRole, grantedRoles } from './grant.ts'
+import type { Program } from './programs.ts'
 
 /** Who sends a request: everything this browser has been let into. */
 export type Identity = {
   readonly account: Account | null
   readonly grants: readonly Grant[]
+  /** Absent where a person sends it. */
+  readonly program?: Program
 }
 
 export const nobody: Identity = { account: null, grants: [] }
 
 const spectator: Actor = { role: 'spectator' }
 
-/** Who owns an event: whoever created it, and the owner of the server. */
-export const isOwnerOf = ({ account }: Identity, owner: string | null): boolean =>
-  account !== null && (account.kind === 'owner' || account.id === owner)
+/** Who owns an event: whoever created it, and the owner of the server; of programs an organizer. */
+export const isOwnerOf = ({ account, program }: Identity, owner: string | null): boolean =>
+  account !== null &&
+  (account.kind === 'owner' || account.id === owner) &&
+  (program === undefined || program.role === 'organizer')
 
 /** In the log an account is a leader of the same name. */
 export const leaderOf = (account: Account): LeaderId => account.id as LeaderId

@@ -1,17 +1,19 @@
 import type { EventId, LeaderId } from '@topcut/engine'
 import type { Access } from './access.ts'
+import { leaderOfProgram } from './program-identity.ts'
 
 type Named = { readonly leader: LeaderId; readonly label: string }
 
 /** What those are called who lead an event, or once did; the log has ids alone. */
 export const leaderNamesOf = async (
-  access: Pick<Access, 'accounts' | 'ownerOf' | 'grants'>,
+  access: Pick<Access, 'accounts' | 'ownerOf' | 'grants' | 'programs'>,
   event: EventId,
 ): Promise<readonly Named[]> => {
-  const [accounts, owner, grants] = await Promise.all([
+  const [accounts, owner, grants, programs] = await Promise.all([
     access.accounts(),
     access.ownerOf(event),
     access.grants(event),
+    access.programs.list(),
   ])
   return [
     ...accounts
@@ -19,6 +21,9 @@ export const leaderNamesOf = async (
       .map(({ id, label }) => ({ leader: id as LeaderId, label })),
     // Also of those whose invitation was taken back: what they did still stands in the log.
     ...grants.flatMap(({ leader, label }) => (leader === null ? [] : [{ leader, label }])),
+    ...programs
+      .filter((program) => program.event === event || program.event === null)
+      .map((program) => ({ leader: leaderOfProgram(program), label: program.label })),
   ].filter(({ label }) => label !== '')
 }
 

@@ -1,5 +1,5 @@
 import type { EventId, Instant } from '@topcut/engine'
-import type { SecurityDeed } from '@topcut/protocol'
+import type { ProgramRole, SecurityDeed } from '@topcut/protocol'
 import type { Clock } from '../desk/ports.ts'
 import type { Records } from '../store/records.ts'
 import type { GrantedRole, Seen } from './grant.ts'
@@ -13,7 +13,7 @@ type Noted = Seen & {
   /** Whom it was done to, where that is somebody else: an account or a grant. */
   readonly whom?: string
   readonly event?: EventId
-  readonly role?: GrantedRole
+  readonly role?: GrantedRole | ProgramRole
 }
 
 export type SecurityEntry = Noted & {

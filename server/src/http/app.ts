@@ -21,6 +21,7 @@ import { guard } from './gate/guard.ts'
 import { guardKept } from './gate/kept-events.ts'
 import { validatorCompiler } from './gate/parse.ts'
 import { type Pause, systemPause } from './gate/pause.ts'
+import { guardPrograms } from './gate/programs.ts'
 import { slowDown } from './gate/slow-down.ts'
 import { openOpenApi } from './open-api.ts'
 import { servePages } from './pages.ts'
@@ -50,6 +51,7 @@ import { liveRoutes } from './routes/live.ts'
 import { ownViewRoutes } from './routes/own-views.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { pictureRoutes } from './routes/pictures.ts'
+import { programRoutes } from './routes/programs.ts'
 import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { sessionListRoutes } from './routes/sessions.ts'
@@ -114,6 +116,7 @@ export const openHttp = (options: HttpOptions): App => {
   tellRequests(app, gate.knownAs, log)
   const openApi = openOpenApi(app)
 
+  guardPrograms(app, gate, ticks)
   guardKept(app, gate)
   const leadersOf = async (event: EventId) =>
     new Map((await leaderNamesOf(gate.access, event)).map(({ leader, label }) => [leader, label]))
@@ -134,6 +137,7 @@ export const openHttp = (options: HttpOptions): App => {
   grantRoutes(door)
   hookRoutes(door, options.hooks)
   leaderRoutes(door)
+  programRoutes(door)
   commandRoutes(door)
   peopleRoutes(door)
   viewRoutes(door)

@@ -143,8 +143,8 @@ const idOf = (method: string, url: string): string =>
     .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
     .join('')
 
-const securityOf = (who: Audience): Operation['security'] => {
-  const keys = [{ session: [] }, { program: [] }]
+const securityOf = (who: Audience, isForPrograms: boolean): Operation['security'] => {
+  const keys = isForPrograms ? [{ session: [] }, { program: [] }] : [{ session: [] }]
   return who === 'everybody' ? [{}, ...keys] : keys
 }
 
@@ -156,11 +156,13 @@ export const operationOf = (route: RouteOptions, method: string): Operation => {
   const { body, querystring } = described
   const hasBody = body !== undefined
   const asked = { method, url, who, hasBody, isJson: config.takes === undefined }
+  const isForPrograms = config.programs === true || (method === 'GET' && who === 'everybody')
   const troubles = [
     ...usualTroubles({
       ...asked,
       hasQuery: querystring !== undefined,
       whileArchived: config.whileArchived === true,
+      isForPrograms,
     }),
     ...(config.troubles ?? []),
   ]
@@ -169,7 +171,7 @@ export const operationOf = (route: RouteOptions, method: string): Operation => {
     tags: [tagOf(url)],
     summary: config.about ?? '',
     description: config.who === undefined ? '' : audiences[config.who],
-    security: securityOf(who),
+    security: securityOf(who, isForPrograms),
     parameters: parametersOf(url, querystring, example),
     ...(body === undefined
       ? {}

@@ -132,6 +132,12 @@ export const tour = async (): Promise<Examples> => {
   await get(`${hookAt}/deliveries`)
   await send('POST', `${hookAt}/deliveries/${delivery}`)
   await send('DELETE', hookAt)
+  for (const path of [`${at}/programs`, '/api/programs']) {
+    const wish = { label: 'The wall', role: 'scorekeeper', days: 90 }
+    const { program } = (await send('POST', path, wish)).json()
+    await get(path)
+    await send('DELETE', `${path}/${program.id}`)
+  }
   await send('PUT', `${at}/people/p2`, { name: 'Ada Sample 2', shown: 'full' })
   await send('DELETE', `${at}/people/p4`)
 
@@ -181,7 +187,7 @@ export const tour = async (): Promise<Examples> => {
   await send('DELETE', '/api/session')
   await heard.live(`${at}/live?audience=public`)
 
-  for (const kind of ['account', 'grant'] as const)
+  for (const kind of ['account', 'grant', 'program'] as const)
     for (const [index, { key }] of (await records.list(kind)).entries())
       heard.rename(key, `${kind}-${index + 1}`)
   // What luck says in other tests is a secret there, and looked for.

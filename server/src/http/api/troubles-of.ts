@@ -12,6 +12,7 @@ type Asked = {
   readonly isJson: boolean
   readonly hasQuery: boolean
   readonly whileArchived: boolean
+  readonly isForPrograms: boolean
 }
 
 /** What can stand in the way of every request; named once for all. */
@@ -27,6 +28,7 @@ export const usualTroubles = (asked: Asked): readonly TroubleCode[] => {
     ...(asked.hasBody || asked.hasQuery ? (['malformed'] as const) : []),
     ...(isWrite ? (['foreign-origin'] as const) : []),
     ...(asked.who === 'everybody' ? [] : (['sign-in-needed', 'not-yours'] as const)),
+    ...(asked.isForPrograms ? (['token-not-known'] as const) : (['not-for-programs'] as const)),
     ...(isOfEvent ? (['no-such-event'] as const) : []),
     ...(isOfEvent && isWrite && !asked.whileArchived ? (['event-archived'] as const) : []),
   ]

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bearerToken } from './bearer.ts'
 
 /**
  * Two names. The second one, over TLS, no other host and nothing that was sent in the clear can
@@ -26,9 +27,11 @@ const tokenIn = (request: FastifyRequest, name: string): string | null => {
   return found === undefined || found === '' || found.length > 100 ? null : found
 }
 
-/** The session's token, as the browser sends it back. */
+/** The session's token, as the browser sends it back; whoever sends a program's is that alone. */
 export const sessionToken = (request: FastifyRequest): string | null =>
-  (isSecure(request) ? tokenIn(request, secureName) : null) ?? tokenIn(request, plainName)
+  bearerToken(request) !== null
+    ? null
+    : ((isSecure(request) ? tokenIn(request, secureName) : null) ?? tokenIn(request, plainName))
 
 export const deviceToken = (request: FastifyRequest): string | null =>
   (isSecure(request) ? tokenIn(request, secureDeviceName) : null) ?? tokenIn(request, deviceName)

@@ -8,11 +8,14 @@ import { type Guess, openGuesses } from '../../access/limits/guesses.ts'
 import { openLimiter } from '../../access/limits/limiter.ts'
 import { networkOf } from '../../access/limits/network-of.ts'
 import { openSharing } from '../../access/limits/sharing.ts'
+import { leaderOfProgram } from '../../access/program-identity.ts'
 import type { SecurityEntry } from '../../access/security-log.ts'
 import type { Desk } from '../../desk/desk.ts'
 import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
+import { bearerToken } from './bearer.ts'
 import { deviceToken, sessionToken } from './cookie.ts'
+import { isForPeople } from './for-people.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
 import { heldBack, type Pause } from './pause.ts'
 import { openQuotas, type Quotas } from './quotas.ts'
@@ -22,8 +25,9 @@ import { seenIn } from './seen.ts'
 export type Gate = {
   readonly access: Access
   readonly whoIs: (request: FastifyRequest) => Promise<Identity>
-  readonly actorIn: (request: FastifyRequest, event: EventId) => Promise<Actor>
   /** The same, looked up anew: for a request that goes on for hours. */
+  readonly whoIsNow: (request: FastifyRequest) => Promise<Identity>
+  readonly actorIn: (request: FastifyRequest, event: EventId) => Promise<Actor>
   readonly actorNow: (request: FastifyRequest, event: EventId) => Promise<Actor>
   /** Why somebody may not read the log of an event; null: they may. */
   readonly logTrouble: (request: FastifyRequest, reader: Actor) => Promise<Trouble | null>
@@ -82,6 +86,8 @@ const openingsAtOnce = { burst: 50, everyMs: 30_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
+const spectator: Actor = { role: 'spectator' }
+
 export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause): Gate => {
   const shareOf = openSharing(access.count)
   const guesses = openGuesses(ticks, shareOf)
@@ -93,8 +99,12 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause)
   const quotas = openQuotas(ticks, shareOf, pause)
   const known = new WeakMap<FastifyRequest, Promise<Identity>>()
 
+  const whoIsNow = (request: FastifyRequest): Promise<Identity> => {
+    const token = bearerToken(request)
+    return token === null ? access.whoIs(sessionToken(request)) : access.whoIsProgram(token)
+  }
   const whoIs = (request: FastifyRequest): Promise<Identity> => {
-    const asked = known.get(request) ?? access.whoIs(sessionToken(request))
+    const asked = known.get(request) ?? whoIsNow(request)
     known.set(request, asked)
     return asked
   }
@@ -144,7 +154,15 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause)
   }
 
   const actorOf = async (identity: Identity, event: EventId): Promise<Actor> => {
-    if (identity.account === null && identity.grants.length === 0) return { role: 'spectator' }
+    const { program, ...person } = identity
+    if (program !== undefined) {
+      const leader = leaderOfProgram(program)
+      if (program.event === event) return { role: program.role, leader }
+      // A program of an account is no more in an event than the account itself.
+      const { role } = program.event === null ? await actorOf(person, event) : spectator
+      return role === 'organizer' ? { role: program.role, leader } : spectator
+    }
+    if (identity.account === null && identity.grants.length === 0) return spectator
     const [owner, held] = await Promise.all([access.ownerOf(event), desk.load(event)])
     const onRecord = [identity, event, owner, held?.state ?? null, held?.log] as const
     const actor = actorIn(...onRecord)
@@ -155,28 +173,31 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause)
   }
 
   const strangerTrouble = async (request: FastifyRequest): Promise<Trouble> => {
-    const { account, grants } = await whoIs(request)
-    const isKnown = account !== null || grants.length > 0
+    const { account, grants, program } = await whoIs(request)
+    const isKnown = account !== null || grants.length > 0 || program !== undefined
     return { code: isKnown ? 'not-yours' : 'sign-in-needed' }
   }
 
   return {
     access,
     whoIs,
+    whoIsNow,
     strangerTrouble,
     logTrouble: async (request, reader) => (readsLog(reader) ? null : strangerTrouble(request)),
     actorIn: async (request, event) => actorOf(await whoIs(request), event),
-    actorNow: async (request, event) => actorOf(await access.whoIs(sessionToken(request)), event),
+    actorNow: async (request, event) => actorOf(await whoIsNow(request), event),
     passphraseTrouble,
     commandTrouble: async (request, event, command, by) => {
       const { kind } = command
-      const wait = given.take(sessionToken(request) ?? 'nobody')
+      const wait = given.take(bearerToken(request) ?? sessionToken(request) ?? 'nobody')
       if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
       // What is refused anyway leaves nothing behind.
       if (by.role === 'player' && by.player !== undefined && may(by, kind)) {
         const trouble = await quotas.playerTrouble(event, by.player, command)
         if (trouble !== null) return trouble
       }
+      const { program } = await whoIs(request)
+      if (program !== undefined && isForPeople(kind)) return { code: 'not-for-programs' }
       return traitsOf(kind).grave ? passphraseTrouble(request, event) : null
     },
     quotas,
@@ -208,5 +229,5 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause)
 }
 
 /** An account or a grant, by its id: the log says who, and nothing that opens a door. */
-const idIn = ({ account, grants }: Identity): string | null =>
-  account?.id ?? grants.at(-1)?.id ?? null
+const idIn = ({ account, grants, program }: Identity): string | null =>
+  program?.id ?? account?.id ?? grants.at(-1)?.id ?? null

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tls } from '../../tls/tls.ts'
 import { sendTrouble } from '../problems/problem.ts'
+import { bearerToken } from './bearer.ts'
 import { moveSession } from './cookie.ts'
 import { isOwnHost, isOwnOrigin } from './hosts.ts'
 
@@ -68,7 +69,10 @@ export const guard = (app: FastifyInstance, { host: listening, names, tls }: Gua
     if (isStrict) reply.header('strict-transport-security', strictTransport)
     moveSession(request, reply)
     const isOpen =
-      reading.has(request.method) || request.routeOptions.config.forEveryOrigin === true
+      reading.has(request.method) ||
+      request.routeOptions.config.forEveryOrigin === true ||
+      // A browser sends no token of a program by itself, whatever page it shows.
+      bearerToken(request) !== null
     if (!isOpen && !isOwnOrigin(origin, host)) {
       return sendTrouble(request, reply, { code: 'foreign-origin' })
     }

@@ -2,6 +2,7 @@ import type { EventId } from '@topcut/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '../../access/access.ts'
 import { type Identity, isOwnerOf } from '../../access/identity.ts'
+import { isOfEvent } from '../../access/program-identity.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import type { Gate } from './gate.ts'
 
@@ -15,7 +16,10 @@ export const maySee = async (
 ): Promise<boolean> => {
   if (!(await access.keeping.of(event)).isHidden) return true
   if (identity.grants.some((grant) => grant.event === event)) return true
-  return isOwnerOf(identity, await access.ownerOf(event))
+  if (isOfEvent(identity, event)) return true
+  // Also a program that may do nothing but look.
+  const { program: _, ...person } = identity
+  return isOwnerOf(person, await access.ownerOf(event))
 }
 
 /** The event a request is about, where it is about one. */

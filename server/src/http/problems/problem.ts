@@ -37,6 +37,8 @@ export const statuses: { readonly [C in TroubleCode]: number } = {
   'command-id-reused': 409,
   'sign-in-needed': 401,
   'not-yours': 403,
+  'token-not-known': 401,
+  'not-for-programs': 403,
   'link-not-open': 403,
   'link-elsewhere': 403,
   'wrong-passphrase': 403,

@@ -26,6 +26,8 @@ export type Trouble =
         | 'command-id-reused'
         | 'sign-in-needed'
         | 'not-yours'
+        | 'token-not-known'
+        | 'not-for-programs'
         | 'link-not-open'
         | 'link-elsewhere'
         | 'wrong-passphrase'

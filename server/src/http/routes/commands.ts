@@ -48,7 +48,9 @@ export const commandRoutes = ({ app, desk, gate }: Door): void => {
       },
       config: {
         who: 'roles',
+        programs: true,
         troubles: [
+          'not-for-programs',
           'refused',
           'stale',
           'command-id-reused',

@@ -21,6 +21,8 @@ declare module 'fastify' {
     about?: string
     /** Whom it is for. */
     who?: Audience
+    /** Open to programs, which read what everybody may and nothing else where nobody says so. */
+    programs?: true
     /** What can stand in the way here, besides what can everywhere. */
     troubles?: readonly (TroubleCode | 'refused')[]
     /** The type of a body that is no JSON. */

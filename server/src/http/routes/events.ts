@@ -11,6 +11,7 @@ import { isOwnerOf, leaderOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
 import { nameOfEvent } from '../../store/known-facts.ts'
 import type { Gate } from '../gate/gate.ts'
+import { maySee } from '../gate/kept-events.ts'
 import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { peopleFor } from '../shown/reader.ts'
@@ -71,8 +72,7 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
         all.map(async (one) => {
           const isOwn = await own(one)
           const keeping = kept.get(one.event) ?? { isHidden: false, isArchived: false }
-          const isPart = isOwn || identity.grants.some(({ event }) => event === one.event)
-          if (keeping.isHidden && !isPart) return []
+          if (keeping.isHidden && !(await maySee(gate.access, identity, one.event))) return []
           return listed(one, { ...keeping, isOwn, winner: isOwn ? await winner(one) : null })
         }),
       )
@@ -87,6 +87,7 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
       schema: { body: createRequestSchema, response: { 201: createdSchema } },
       config: {
         who: 'accounts',
+        programs: true,
         troubles: ['refused', 'command-id-reused'],
         about: 'Creates an event; whoever does so owns it. For accounts.',
       },
@@ -109,6 +110,7 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
       schema: { params: eventParams, response: { 200: eventAnswerSchema } },
       config: {
         who: 'leaders',
+        programs: true,
         about: 'The log of an event and its people. For leaders and scorekeepers.',
       },
     },

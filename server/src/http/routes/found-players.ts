@@ -11,6 +11,7 @@ export const foundPlayerRoutes = ({ app, desk, gate }: Door): void => {
       schema: { response: { 200: foundPlayersSchema } },
       config: {
         who: 'accounts',
+        programs: true,
         about: 'Everybody registered in one’s own events, by full name. For accounts.',
       },
     },

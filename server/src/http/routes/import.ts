@@ -47,6 +47,7 @@ export const importRoutes = ({ app, desk, gate }: Door): void => {
         validatorCompiler: () => (value: unknown) => ({ value }),
         config: {
           who: 'accounts',
+          programs: true,
           about:
             'Takes the events of an exported file in, all or none; whoever does so owns them. For accounts.',
         },

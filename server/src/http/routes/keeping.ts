@@ -62,6 +62,7 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
       schema: { params: eventParams, response: { 200: Type.Unsafe<string>(exportFileSchema) } },
       config: {
         who: 'event-owner',
+        programs: true,
         about:
           'All that is kept of an event as a file that can be imported again. For the owner of the event.',
       },

@@ -12,6 +12,7 @@ export const leaderRoutes = ({ app, desk, gate }: Door): void => {
       schema: { params: eventParams, response: { 200: leaderNamesSchema } },
       config: {
         who: 'leaders',
+        programs: true,
         about: 'What the leaders are called. For leaders and scorekeepers.',
       },
     },

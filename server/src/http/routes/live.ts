@@ -129,8 +129,13 @@ export const liveRoutes = (
       const { audience = 'leaders' } = request.query
       if (audience === 'public') {
         const out = begin(reply)
-        const { access } = gate
-        const maySeeStill = async () => maySee(access, await access.whoIs(session), event)
+        const isProgram = (await gate.whoIs(request)).program !== undefined
+        const maySeeStill = async () => {
+          const identity = await gate.whoIsNow(request)
+          // A token that was taken back leaves nothing open, not even what everybody may see.
+          if (isProgram && identity.program === undefined) return false
+          return maySee(gate.access, identity, event)
+        }
         follow(out, { ...voice.listen(event, out, null), session, mayGoOn: maySeeStill })
         return reply
       }

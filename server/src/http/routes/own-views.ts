@@ -120,7 +120,7 @@ export const ownViewRoutes = ({ app, desk, gate, shown }: Door, clock: Clock): v
           response: { 200: viewSchema },
           ...(path === 'needs' ? { querystring: askedPlayer } : {}),
         },
-        config: { who, about, troubles: ['unknown-player'] },
+        config: { who, about, troubles: ['unknown-player'], programs: true },
       },
       async (request, reply) => {
         const { event, player = (request.query as Asked).player } = request.params as {

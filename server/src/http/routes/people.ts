@@ -23,6 +23,7 @@ export const peopleRoutes = ({ app, desk, gate }: Door): void => {
       schema: { params: playerParams, body: personRequestSchema, response: { 200: personSchema } },
       config: {
         who: 'roles',
+        programs: true,
         troubles: ['unknown-player', 'too-much-sent'],
         about:
           'Corrects who a player is. For leaders and scorekeepers; players choose for themselves how they are shown.',

@@ -96,5 +96,8 @@ export const account: typeof en = {
     'leader-invited': ({ by, whom }) => `${by} hat ${whom} eingeladen`,
     'leader-revoked': ({ by, whom }) => `${by} hat die Einladung von ${whom} zurückgezogen`,
     'event-deleted': ({ by }) => `${by} hat ein Turnier gelöscht`,
+    'program-made': ({ by, whom }) => `${by} hat das Programm ${whom} zugelassen`,
+    'program-revoked': ({ by, whom }) => `${by} hat das Token von ${whom} zurückgezogen`,
+    'token-refused': () => 'Versuch mit einem Token, das nicht gilt',
   },
 }

@@ -93,6 +93,9 @@ export const account = {
     'leader-invited': ({ by, whom }) => `${by} invited ${whom}`,
     'leader-revoked': ({ by, whom }) => `${by} took back the invitation of ${whom}`,
     'event-deleted': ({ by }) => `${by} deleted a tournament`,
+    'program-made': ({ by, whom }) => `${by} let the program ${whom} in`,
+    'program-revoked': ({ by, whom }) => `${by} took back the token of ${whom}`,
+    'token-refused': () => 'A token that opens nothing was tried',
   } satisfies Record<SecurityDeed, (deed: Deed) => string> as Record<
     SecurityDeed,
     (deed: Deed) => string

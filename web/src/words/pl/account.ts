@@ -95,5 +95,8 @@ export const account: typeof en = {
     'leader-invited': ({ by, whom }) => `${by}: zaproszenie (${whom})`,
     'leader-revoked': ({ by, whom }) => `${by}: cofnięcie zaproszenia (${whom})`,
     'event-deleted': ({ by }) => `${by}: usunięcie turnieju`,
+    'program-made': ({ by, whom }) => `${by}: dopuszczenie programu (${whom})`,
+    'program-revoked': ({ by, whom }) => `${by}: cofnięcie tokenu (${whom})`,
+    'token-refused': () => 'Próba z tokenem, który nie działa',
   },
 }

@@ -20,6 +20,8 @@ export const problems: typeof en = {
     stale: 'Inzwischen geändert',
     'sign-in-needed': 'Nicht eingeloggt',
     'not-yours': 'Nicht für diese Rolle',
+    'token-not-known': 'Unbekanntes Token',
+    'not-for-programs': 'Nicht für Programme',
     'link-not-open': 'Der Link gilt nicht mehr',
     'link-elsewhere': 'Auf einem anderen Gerät geöffnet',
     'wrong-passphrase': 'Falsches Kennwort',
@@ -63,6 +65,9 @@ export const problems: typeof en = {
       'Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Namen und Kennwort ein.',
     'not-yours':
       'Ihre Rolle umfasst das nicht. Der Organisator kann Sie zu einer anderen einladen.',
+    'token-not-known':
+      'Das Token ist abgelaufen, zurückgezogen oder falsch abgeschrieben. Der Organisator kann ein neues erzeugen.',
+    'not-for-programs': 'Das kann nur jemand tun, der selbst eingeloggt ist.',
     'link-not-open':
       'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bei der Turnierleitung bekommen Sie einen neuen. Oder geben Sie auf der Startseite den Code vom Aushang ein.',
     'link-elsewhere':

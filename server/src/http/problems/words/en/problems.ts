@@ -31,6 +31,8 @@ export const problems = {
     stale: 'Changed in the meantime',
     'sign-in-needed': 'Not signed in',
     'not-yours': 'Not for you',
+    'token-not-known': 'Token not known',
+    'not-for-programs': 'Not for programs',
     'link-not-open': 'This link no longer works',
     'link-elsewhere': 'Opened on another device',
     'wrong-passphrase': 'Wrong passphrase',
@@ -72,6 +74,9 @@ export const problems = {
     'command-id-reused': 'Another command with this id has been granted already.',
     'sign-in-needed': 'Open the link you were given, or sign in with your name and passphrase.',
     'not-yours': 'Your role does not include this. The organizer can invite you to another one.',
+    'token-not-known':
+      'The token has expired, was taken back or is mistyped. The organizer can make a new one.',
+    'not-for-programs': 'Only a person who is signed in can do this.',
     'link-not-open':
       'The link was used up, has expired or was taken back. Come to the desk for a new one. Or type the code from the poster on the start page.',
     'link-elsewhere':

@@ -21,6 +21,8 @@ export const problems: typeof en = {
     stale: 'W międzyczasie zmienione',
     'sign-in-needed': 'Brak zalogowania',
     'not-yours': 'Nie dla tej roli',
+    'token-not-known': 'Nieznany token',
+    'not-for-programs': 'Nie dla programów',
     'link-not-open': 'Link już nie działa',
     'link-elsewhere': 'Otwarto na innym urządzeniu',
     'wrong-passphrase': 'Błędne hasło',
@@ -62,6 +64,9 @@ export const problems: typeof en = {
     'command-id-reused': 'Inne polecenie o tym identyfikatorze zostało już wykonane.',
     'sign-in-needed': 'Otwórz otrzymany link albo zaloguj się nazwą i hasłem.',
     'not-yours': 'Twoja rola tego nie obejmuje. Organizator może zaprosić Cię do innej.',
+    'token-not-known':
+      'Token wygasł, został cofnięty albo jest błędnie przepisany. Organizator może utworzyć nowy.',
+    'not-for-programs': 'To może zrobić tylko zalogowana osoba.',
     'link-not-open':
       'Link został zużyty, wygasł albo został cofnięty. Nowy dostaniesz na stanowisku organizatora. Możesz też wpisać kod z plakatu na stronie startowej.',
     'link-elsewhere':
