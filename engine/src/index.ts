@@ -193,6 +193,7 @@ export {
   sleeveKinds,
 } from './vocabulary/card.ts'
 export { type Details, type EditionRelease, type Tier, tiers } from './vocabulary/details.ts'
+export { type Embedding, isSite } from './vocabulary/embedding.ts'
 export type { Finding, ListContent, LockedPart, ShipLack } from './vocabulary/finding.ts'
 export {
   type CommandId,

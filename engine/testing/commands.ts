@@ -71,6 +71,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'set-details': { kind: 'set-details', details: { rulesVersion: '3.2' } },
   'tick-item': { kind: 'tick-item', item: 'venue.play-area', ticked: true },
   'cancel-event': { kind: 'cancel-event', reason: 'The hall is flooded.' },
+  'allow-embedding': { kind: 'allow-embedding', on: 'everywhere' },
   'announce-message': { kind: 'announce-message', text: 'Food is served.' },
   'submit-list': {
     kind: 'submit-list',
@@ -105,6 +106,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
     reason: 'brothers',
   },
   'assign-table': { kind: 'assign-table', player: id('p1'), table: 1 },
+  'feature-table': { kind: 'feature-table', table: null },
   'set-tables': { kind: 'set-tables', first: 1, closed: [] },
   'pause-clock': { kind: 'pause-clock' },
   'resume-clock': { kind: 'resume-clock' },

@@ -27,6 +27,7 @@ const stillGranted: readonly CommandKind[] = [
   'close-call',
   'open-lists',
   'announce-message',
+  'allow-embedding',
   'describe-event',
 ]
 
@@ -103,6 +104,7 @@ describe('whatever is granted after the end', () => {
     ],
     ['close-call', (told) => ({ kind: 'close-call', call: told.entryOf('judge-called') }), {}],
     ['open-lists', () => ({ kind: 'open-lists', to: 'everybody' }), {}],
+    ['allow-embedding', () => ({ kind: 'allow-embedding', on: 'everywhere' }), {}],
     ['describe-event', () => ({ kind: 'describe-event', about: { fee: 'free' } }), {}],
     ['announce-message', () => ({ kind: 'announce-message', text: 'Thank you all.' }), {}],
     [

@@ -11,7 +11,7 @@ describe.each(regulations.map((regulation) => [regulation.id, regulation] as con
     const refused = new Set<string>()
 
     it('never decide alone about the own match or opponent', () => {
-      nobodyDecidesAlone(regulation, { seed: 20151006, numRuns: 60 }, ({ ask, decision }) => {
+      nobodyDecidesAlone(regulation, { seed: 20151006, numRuns: 100 }, ({ ask, decision }) => {
         asked.add(ask.command.kind)
         if (!decision.granted && decision.refusal.code === 'own-matter') {
           refused.add(ask.command.kind)

@@ -150,10 +150,10 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
   ],
   [
     1,
-    (_, chance) => ({
-      kind: 'announce-message',
-      text: chance.below(3) === 0 ? '' : `${chance.below(9)}`,
-    }),
+    (_, chance) => {
+      if (chance.below(2) === 0) return { kind: 'allow-embedding', on: 'everywhere' }
+      return { kind: 'announce-message', text: chance.below(3) === 0 ? '' : `${chance.below(9)}` }
+    },
   ],
   [4, otherOptions],
   [3, anyDescription],

@@ -68,6 +68,7 @@ export const roundMakers: readonly (readonly [weight: number, maker: Maker])[] =
   [
     2,
     (_, chance) => {
+      if (chance.below(2) === 0) return { kind: 'feature-table', table: 1 + chance.below(4) }
       const closed = [1, 2, 3, 4, 5].filter(() => chance.below(3) === 0)
       return { kind: 'set-tables', first: 1 + chance.below(4), closed }
     },

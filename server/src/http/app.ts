@@ -16,6 +16,7 @@ import type { Hooks } from '../hooks/hooks.ts'
 import type { Tls } from '../tls/tls.ts'
 import { connectionOptions } from './connection-options.ts'
 import { type Deadlines, usualDeadlines } from './deadlines.ts'
+import { openFraming } from './gate/framing.ts'
 import { openGate } from './gate/gate.ts'
 import { guard } from './gate/guard.ts'
 import { guardKept } from './gate/kept-events.ts'
@@ -109,7 +110,8 @@ export const openHttp = (options: HttpOptions): App => {
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
-  guard(app, { host, names: [...(options.names ?? []), ...(tls?.names ?? [])], tls })
+  const names = [...(options.names ?? []), ...(tls?.names ?? [])]
+  guard(app, { host, names, tls, framingOf: openFraming(desk, access) })
   answerTroubles(app, report)
   const gate = openGate(access, desk, ticks, pause)
   slowDown(app, pause)

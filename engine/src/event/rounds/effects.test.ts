@@ -128,6 +128,17 @@ describe('when something before a fact about the hall or the pairing is undone',
     expect(told.state().tables).toEqual({ first: 1, closed: [] })
   })
 
+  it('the stream shows the table before, and keeps no round in place', () => {
+    const told = story()
+    told.seats('p1 - p3', 'p2 - p4')
+    told.does({ kind: 'feature-table', table: 1 })
+    told.does({ kind: 'feature-table', table: 2 })
+    told.does(undo(told, 'table-featured'))
+    expect(told.state().featured).toBe(1)
+    told.does(undo(told, 'round-published'))
+    expect(told.state().featured).toBe(1)
+  })
+
   it('a repaired round needs its tables as they were, and none of them begun', () => {
     const told = story()
     told.seats('p1 - p3', 'p2 - p4')

@@ -1,6 +1,7 @@
 import type { About, AboutChange } from '../../vocabulary/about.ts'
 import type { CameFrom } from '../../vocabulary/came-from.ts'
 import type { Details, Tier } from '../../vocabulary/details.ts'
+import type { Embedding } from '../../vocabulary/embedding.ts'
 import type { LeaderId } from '../../vocabulary/ids.ts'
 import type { Day } from '../../vocabulary/instant.ts'
 import type { Options } from '../../vocabulary/option.ts'
@@ -76,6 +77,7 @@ export type SetUpFact =
     }
   /** An empty text: the line before is taken down. */
   | { readonly kind: 'message-announced'; readonly text: string }
+  | { readonly kind: 'embedding-allowed'; readonly on: Embedding }
   | { readonly kind: 'event-cancelled'; readonly reason: string }
 
 export type SetUpRefusal =
@@ -104,3 +106,6 @@ export type SetUpRefusal =
   | { readonly code: 'unknown-item'; readonly item: string }
   | { readonly code: 'details-incomplete'; readonly missing: readonly string[] }
   | { readonly code: 'variant-not-allowed'; readonly variant: string; readonly played: string }
+  | { readonly code: 'not-a-site'; readonly site: string }
+  | { readonly code: 'no-sites' }
+  | { readonly code: 'too-many-sites'; readonly most: number }

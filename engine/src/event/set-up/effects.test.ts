@@ -94,4 +94,12 @@ describe('when something before a fact about the set-up is undone', () => {
     told.does(undo(told, 'message-announced'))
     expect(told.state().message?.text).toBe('Food is served.')
   })
+
+  it('sites that were allowed to show it are not any more', () => {
+    const told = story()
+    told.does({ kind: 'allow-embedding', on: ['https://club.example'] })
+    told.does({ kind: 'allow-embedding', on: 'everywhere' })
+    told.does(undo(told, 'embedding-allowed'))
+    expect(told.state().embedding).toEqual(['https://club.example'])
+  })
 })

@@ -1,4 +1,5 @@
 import { aboutAfter } from '../../vocabulary/about.ts'
+import { isSite } from '../../vocabulary/embedding.ts'
 import { plannedMinutes } from '../reading/round-length.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { nobody } from '../spine/concern.ts'
@@ -110,5 +111,15 @@ export const setUpEffects: FactRecords<SetUpFact> = {
       builder.message = text === '' ? null : { text, at }
     },
     canHappen: () => true,
+  },
+  'embedding-allowed': {
+    ...ordinary,
+    settles: nobody,
+    afterTheEnd: true,
+    evolve: (builder, { on }) => {
+      builder.embedding = on
+    },
+    // Also where it comes from elsewhere: it is written into a header as it is.
+    canHappen: (_, { on }) => typeof on === 'string' || on.every(isSite),
   },
 }

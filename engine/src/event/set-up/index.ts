@@ -1,4 +1,5 @@
 import type { CommandRecords } from '../spine/command.ts'
+import { type AllowEmbedding, allowEmbedding } from './allow-embedding.ts'
 import { type AnnounceEvent, announceEvent } from './announce-event.ts'
 import { type AnnounceMessage, announceMessage } from './announce-message.ts'
 import { type CancelEvent, cancelEvent } from './cancel-event.ts'
@@ -18,6 +19,7 @@ export type SetUpCommand =
   | TickItem
   | AnnounceEvent
   | AnnounceMessage
+  | AllowEmbedding
   | CancelEvent
 
 export const setUpCommands: CommandRecords<Exclude<SetUpCommand, CreateEvent>> = {
@@ -28,5 +30,6 @@ export const setUpCommands: CommandRecords<Exclude<SetUpCommand, CreateEvent>> =
   'tick-item': tickItem,
   'announce-event': announceEvent,
   'announce-message': announceMessage,
+  'allow-embedding': allowEmbedding,
   'cancel-event': cancelEvent,
 }

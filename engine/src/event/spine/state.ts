@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../cards/catalogue.ts'
 import type { About } from '../../vocabulary/about.ts'
 import type { Details } from '../../vocabulary/details.ts'
+import type { Embedding } from '../../vocabulary/embedding.ts'
 import type { LeaderId, MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Instant } from '../../vocabulary/instant.ts'
 import type { Readings } from '../../vocabulary/option.ts'
@@ -159,6 +160,8 @@ export type EventState = {
   readonly announcedAnew: readonly AnnouncedAnew[]
   /** The line everybody in the hall is told, and since when; null while there is none. */
   readonly message: { readonly text: string; readonly at: Instant } | null
+  /** Whose pages may show the public page in a frame. */
+  readonly embedding: Embedding
   readonly leaders: readonly Leader[]
   /** How many players the hall holds; null for any number. */
   readonly capacity: number | null
@@ -173,6 +176,8 @@ export type EventState = {
   readonly pointsCheckOrdered: boolean
   readonly constraints: readonly Constraint[]
   readonly tables: { readonly first: number; readonly closed: readonly number[] }
+  /** The table that the stream shows; null for the first one of each round. */
+  readonly featured: number | null
   readonly stages: readonly Stage[]
   readonly rounds: readonly Round[]
   readonly matches: ReadonlyMap<MatchId, Match>

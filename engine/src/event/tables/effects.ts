@@ -20,4 +20,13 @@ export const tablesEffects: FactRecords<TableFact> = {
     },
     canHappen: () => true,
   },
+  'table-featured': {
+    ...ordinary,
+    settles: nobody,
+    evolve: (builder, { table }) => {
+      builder.featured = table
+    },
+    // A stream is no reason to keep a round: without such a table it shows the first.
+    canHappen: () => true,
+  },
 }

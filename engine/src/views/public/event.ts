@@ -41,6 +41,8 @@ export type PublicEvent = {
   readonly listsOpenTo: ListsOpenTo
   /** The id of the catalogue that lists are judged by; absent where there is none. */
   readonly cards?: string
+  /** The table that the stream shows; absent where nobody chose one. */
+  readonly featured?: number
   /** Without the logo, which is a part of its own: it would travel with every round. */
   readonly about: Omit<About, 'logo'>
   readonly details: Details
@@ -81,6 +83,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     waiting: waitingList(state).length,
     listsOpenTo: state.listsOpenTo,
     ...(cards === undefined ? {} : { cards }),
+    ...(state.featured === null ? {} : { featured: state.featured }),
     about,
     details: state.details,
     organizers: publicOrganizers(redacted),

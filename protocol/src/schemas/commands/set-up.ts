@@ -4,6 +4,7 @@ import { aboutChangeSchema, aboutSchema } from '../about.ts'
 import { cameFromSchema } from '../came-from.ts'
 import { closed } from '../closed.ts'
 import { detailsSchema } from '../details.ts'
+import { embeddingSchema } from '../embedding.ts'
 import { daySchema, minutesSchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
 import { line, name, reason } from '../text.ts'
 import { bare, commandOf, describing } from './command-of.ts'
@@ -40,5 +41,6 @@ export const setUpCommands = describing<Subjects['setUp']['command']>()([
   commandOf('tick-item', { item: line(80), ticked: Type.Boolean() }),
   bare('announce-event'),
   commandOf('announce-message', { text: Type.String({ maxLength: 200 }) }),
+  commandOf('allow-embedding', { on: embeddingSchema }),
   commandOf('cancel-event', { reason }),
 ])

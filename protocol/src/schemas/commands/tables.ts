@@ -12,4 +12,5 @@ export const tablesCommands = describing<Subjects['tables']['command']>()([
     first: tableSchema,
     closed: Type.Immutable(Type.Array(tableSchema, { maxItems: mostPlayers })),
   }),
+  commandOf('feature-table', { table: Type.Union([tableSchema, Type.Null()]) }),
 ])

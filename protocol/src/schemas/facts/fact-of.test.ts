@@ -8,23 +8,25 @@ import { orNull, tables } from './on-record.ts'
 const ofTables = describing<Subjects['tables']['fact']>()
 const assigned = factOf('table-assigned', { player: playerIdSchema, table: orNull(tableSchema) })
 const set = factOf('tables-set', { first: tableSchema, closed: tables })
+const featured = factOf('table-featured', { table: orNull(tableSchema) })
 
 // The compiler is what is tried here: without its errors these lines do not compile.
 describe('the schemas of a subject', () => {
   it('are those of all its facts', () => {
-    expect(ofTables([assigned, set])).toEqual([assigned, set])
+    expect(ofTables([assigned, set, featured])).toEqual([assigned, set, featured])
     // @ts-expect-error: a fact is missing
-    expect(ofTables([assigned])).toHaveLength(1)
+    expect(ofTables([assigned, set])).toHaveLength(2)
   })
 
   it.each([
     // @ts-expect-error: a field is missing
-    ofTables([assigned, factOf('tables-set', { first: tableSchema })]),
+    ofTables([assigned, featured, factOf('tables-set', { first: tableSchema })]),
     // @ts-expect-error: a field is of another type
-    ofTables([assigned, factOf('tables-set', { first: Type.String(), closed: tables })]),
+    ofTables([assigned, featured, factOf('tables-set', { first: Type.String(), closed: tables })]),
     // @ts-expect-error: a field that may be left out is one too many
     ofTables([
       assigned,
+      featured,
       factOf('tables-set', {
         first: tableSchema,
         closed: tables,
@@ -32,6 +34,6 @@ describe('the schemas of a subject', () => {
       }),
     ]),
   ])('have all their fields and no others', (...schemas) => {
-    expect(schemas).toHaveLength(2)
+    expect(schemas).toHaveLength(3)
   })
 })

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { aboutChangeSchema, aboutSchema } from '../about.ts'
 import { cameFromSchema } from '../came-from.ts'
 import { detailsSchema } from '../details.ts'
+import { embeddingSchema } from '../embedding.ts'
 import { leaderIdSchema } from '../ids.ts'
 import { daySchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
 import { line } from '../text.ts'
@@ -42,5 +43,6 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     reason: Type.Optional(text),
   }),
   factOf('message-announced', { text }),
+  factOf('embedding-allowed', { on: embeddingSchema }),
   factOf('event-cancelled', { reason: text }),
 ])

@@ -26,4 +26,7 @@ export const setUpRefusals = describing<Subjects['setUp']['refusal']>()([
   refusalOf('unknown-item', { item: word }),
   refusalOf('details-incomplete', { missing: words }),
   refusalOf('variant-not-allowed', { variant: word, played: word }),
+  refusalOf('not-a-site', { site: word }),
+  refusalOf('no-sites', {}),
+  refusalOf('too-many-sites', { most: count }),
 ])

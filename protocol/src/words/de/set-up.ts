@@ -39,6 +39,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.tick-item': 'einen Punkt einer Checkliste abhaken',
   'command.announce-event': 'das Turnier bekanntgeben',
   'command.announce-message': 'allen eine Durchsage anzeigen',
+  'command.allow-embedding': 'die Einbettung erlauben',
   'command.cancel-event': 'das Turnier absagen',
 
   'button.create-event': 'Turnier anlegen',
@@ -49,6 +50,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.tick-item': 'Abhaken',
   'button.announce-event': 'Turnier bekanntgeben',
   'button.announce-message': 'Durchsage anzeigen',
+  'button.allow-embedding': 'Einbetten erlauben',
   'button.cancel-event': 'Turnier absagen',
 
   'fact.event-created': 'Turnier angelegt',
@@ -59,6 +61,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.item-ticked': 'Punkt einer Checkliste',
   'fact.event-announced': 'Turnier bekanntgegeben',
   'fact.message-announced': 'Durchsage',
+  'fact.embedding-allowed': 'Einbettung erlaubt',
   'fact.event-cancelled': 'Turnier abgesagt',
 
   'line.event-created': (fact, names) =>
@@ -73,6 +76,12 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.event-cancelled': ({ reason }) => `Turnier abgesagt: ${reason}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'Die Durchsage ist zurückgenommen.' : `Durchsage an alle: ${text}`,
+  'line.embedding-allowed': ({ on }) => {
+    if (on === 'nowhere') return 'Die öffentliche Seite darf nirgends eingebettet werden.'
+    if (on === 'everywhere')
+      return 'Die öffentliche Seite darf auf jeder Website eingebettet werden.'
+    return `Die öffentliche Seite darf auf diesen Websites eingebettet werden: ${on.join(', ')}.`
+  },
   'line.event-announced': (fact, names) => {
     const { stages, headCount, seconds = [], changes = [], reason } = fact
     const rulings = seconds.map(({ leader, second }) => {
@@ -111,4 +120,10 @@ export const setUp: SubjectWords<'setUp'> = {
     `Das ist bekanntzugeben und fehlt noch: ${things('de', missing)}. Erst ergänzen, dann bekanntgeben.`,
   'refusal.variant-not-allowed': ({ variant, played }) =>
     `Dieses Spielformat (${thing('de', variant)}) ist auf dieser Ebene nicht zugelassen. Vorgesehen ist: ${thing('de', played)}. Dieses wählen.`,
+  'refusal.not-a-site': ({ site }) =>
+    `„${site}“ ist keine Website. Die Adresse nur bis zum Namen angeben, ohne Pfad: https://club.example.`,
+  'refusal.no-sites': () =>
+    'Es ist keine Website genannt. Mindestens eine angeben oder „nirgends“ wählen.',
+  'refusal.too-many-sites': ({ most }) =>
+    `Das sind zu viele Websites. Höchstens ${most} angeben oder alle erlauben.`,
 }

@@ -37,6 +37,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.tick-item': 'tick an item of a checklist',
   'command.announce-event': 'announce the tournament',
   'command.announce-message': 'show everybody a message',
+  'command.allow-embedding': 'allow embedding',
   'command.cancel-event': 'call the tournament off',
 
   'button.create-event': 'Create tournament',
@@ -47,6 +48,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.tick-item': 'Tick',
   'button.announce-event': 'Announce the tournament',
   'button.announce-message': 'Show the message',
+  'button.allow-embedding': 'Allow embedding',
   'button.cancel-event': 'Call the tournament off',
 
   'fact.event-created': 'tournament created',
@@ -57,6 +59,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.item-ticked': 'item of a checklist',
   'fact.event-announced': 'tournament announced',
   'fact.message-announced': 'message to everybody',
+  'fact.embedding-allowed': 'embedding allowed',
   'fact.event-cancelled': 'tournament called off',
 
   'line.event-created': (fact, names) =>
@@ -71,6 +74,11 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.event-cancelled': ({ reason }) => `Tournament called off: ${reason}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'The message to everybody is taken down.' : `Message to everybody: ${text}`,
+  'line.embedding-allowed': ({ on }) => {
+    if (on === 'nowhere') return 'The public page may be embedded nowhere.'
+    if (on === 'everywhere') return 'The public page may be embedded on any site.'
+    return `The public page may be embedded on these sites: ${on.join(', ')}.`
+  },
   'line.event-announced': (fact, names) => {
     const { stages, headCount, seconds = [], changes = [], reason } = fact
     const rulings = seconds.map(({ leader, second }) => {
@@ -109,4 +117,9 @@ export const setUp: SubjectWords<'setUp'> = {
     `This has to be announced and is still missing: ${things('en', missing)}. Fill it in first, then announce.`,
   'refusal.variant-not-allowed': ({ variant, played }) =>
     `This format (${thing('en', variant)}) is not allowed at this tier. The tournament rules have: ${thing('en', played)}. Choose that one.`,
+  'refusal.not-a-site': ({ site }) =>
+    `“${site}” is not a site. Write its address up to the name, without a path: https://club.example.`,
+  'refusal.no-sites': () => 'No site is named. Name at least one, or choose nowhere.',
+  'refusal.too-many-sites': ({ most }) =>
+    `These are too many sites. Name at most ${most}, or allow every site.`,
 }

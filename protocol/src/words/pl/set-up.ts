@@ -36,6 +36,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.tick-item': 'zaznaczenie punktu listy kontrolnej',
   'command.announce-event': 'ogłoszenie turnieju',
   'command.announce-message': 'pokazanie komunikatu wszystkim',
+  'command.allow-embedding': 'zezwolenie na osadzanie',
   'command.cancel-event': 'odwołanie turnieju',
 
   'button.create-event': 'Utwórz turniej',
@@ -46,6 +47,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.tick-item': 'Zaznacz',
   'button.announce-event': 'Ogłoś turniej',
   'button.announce-message': 'Pokaż komunikat',
+  'button.allow-embedding': 'Zezwól na osadzanie',
   'button.cancel-event': 'Odwołaj turniej',
 
   'fact.event-created': 'utworzenie turnieju',
@@ -56,6 +58,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.item-ticked': 'punkt listy kontrolnej',
   'fact.event-announced': 'ogłoszenie turnieju',
   'fact.message-announced': 'komunikat dla wszystkich',
+  'fact.embedding-allowed': 'zezwolenie na osadzanie',
   'fact.event-cancelled': 'odwołanie turnieju',
 
   'line.event-created': (fact, names) =>
@@ -70,6 +73,11 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.event-cancelled': ({ reason }) => `Turniej odwołano: ${reason}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'Komunikat dla wszystkich został zdjęty.' : `Komunikat dla wszystkich: ${text}`,
+  'line.embedding-allowed': ({ on }) => {
+    if (on === 'nowhere') return 'Strony publicznej nie wolno nigdzie osadzać.'
+    if (on === 'everywhere') return 'Stronę publiczną wolno osadzać na każdej witrynie.'
+    return `Stronę publiczną wolno osadzać na tych witrynach: ${on.join(', ')}.`
+  },
   'line.event-announced': (fact, names) => {
     const { stages, headCount, seconds = [], changes = [], reason } = fact
     const rulings = seconds.map(({ leader, second }) => {
@@ -108,4 +116,10 @@ export const setUp: SubjectWords<'setUp'> = {
     `Trzeba to ogłosić, a jeszcze tego brakuje: ${things('pl', missing)}. Najpierw uzupełnij, potem ogłoś.`,
   'refusal.variant-not-allowed': ({ variant, played }) =>
     `Ten format rozgrywki (${thing('pl', variant)}) nie jest dozwolony na tym poziomie. Zasady turniejowe przewidują: ${thing('pl', played)}. Wybierz przewidziany format.`,
+  'refusal.not-a-site': ({ site }) =>
+    `„${site}” nie jest adresem witryny. Podaj adres tylko do nazwy, bez ścieżki: https://club.example.`,
+  'refusal.no-sites': () =>
+    'Nie podano żadnej witryny. Podaj co najmniej jedną albo wybierz „nigdzie”.',
+  'refusal.too-many-sites': ({ most }) =>
+    `To za dużo witryn. Podaj najwyżej ${most} albo zezwól wszystkim.`,
 }

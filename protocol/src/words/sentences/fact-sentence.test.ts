@@ -123,6 +123,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     fact: { kind: 'item-ticked', item: 'no such item', ticked: true },
     shows: ['no such item'],
   },
+  'embedding-allowed': {
+    fact: { kind: 'embedding-allowed', on: ['https://club.example', 'http://localhost:8081'] },
+    shows: ['https://club.example, http://localhost:8081'],
+  },
   'message-announced': {
     fact: { kind: 'message-announced', text: 'Food is served.' },
     shows: ['Food is served.'],
@@ -290,6 +294,7 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     fact: { kind: 'tables-set', first: 21, closed: [23, 24] },
     shows: ['21', '23, 24'],
   },
+  'table-featured': { fact: { kind: 'table-featured', table: 12 }, shows: ['12'] },
   'clock-started': { fact: { kind: 'clock-started', round: 4, minutes: 75 }, shows: ['4', '75'] },
   'clock-paused': { fact: { kind: 'clock-paused', round: 4 }, shows: ['4'] },
   'clock-resumed': { fact: { kind: 'clock-resumed', round: 4 }, shows: ['4'] },

@@ -113,19 +113,4 @@ describe('the guard at the door', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
-
-  it.each([
-    ['/events/v0k3/embed', '*'],
-    ['/events/v0k3/embed/?lang=de', '*'],
-    ['/events/v0k3', "'none'"],
-    ['/events/v0k3/public', "'none'"],
-    ['/events/v0k3?x=/events/v0k3/embed', "'none'"],
-    ['/api/events/v0k3/embed', "'none'"],
-    ['/account', "'none'"],
-  ])('lets other sites frame the page that is made for it alone: %s', async (path, by) => {
-    const { send } = sampleDoor()
-    const { headers } = await send('GET', path)
-    const policy = `${headers['content-security-policy']}`.split('; ')
-    expect(policy).toContain(`frame-ancestors ${by}`)
-  })
 })

@@ -3,18 +3,16 @@ import type { Tls } from '../../tls/tls.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { bearerToken } from './bearer.ts'
 import { moveSession } from './cookie.ts'
+import type { FramingOf } from './framing.ts'
 import { isOwnHost, isOwnOrigin } from './hosts.ts'
 
 const reading = new Set(['GET', 'HEAD'])
-
-/** The one page for a frame on somebody else's: it shows what is public, and nothing is pressed. */
-const framed = /^\/events\/[^/?]+\/embed\/?(?:\?|$)/
 
 /**
  * Only what this server sends is run, shown or asked. No `upgrade-insecure-requests`: over plain
  * HTTP in a hall it would leave every page blank.
  */
-const contentPolicy = (url: string): string =>
+const contentPolicy = (framedBy: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,7 +23,7 @@ const contentPolicy = (url: string): string =>
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framed.test(url) ? '*' : "'none'"}`,
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
 
 /** Half a year. Other services of the same name below it are none of our business. */
@@ -36,6 +34,7 @@ type Guarded = {
   readonly host: string
   readonly names: readonly string[]
   readonly tls: Tls | undefined
+  readonly framingOf: FramingOf
 }
 
 /**
@@ -51,7 +50,8 @@ const sendToTls = (request: FastifyRequest, reply: FastifyReply) => {
 }
 
 /** Turns away what other sites' pages make a browser send, and what comes in the clear. */
-export const guard = (app: FastifyInstance, { host: listening, names, tls }: Guarded): void => {
+export const guard = (app: FastifyInstance, guarded: Guarded): void => {
+  const { host: listening, names, tls, framingOf } = guarded
   // A browser that was told to insist could no longer go on past the warning of a self-made one.
   const isStrict = tls?.isGiven === true && tls.fingerprint() === null
   app.addHook('onRequest', async (request, reply) => {
@@ -59,7 +59,7 @@ export const guard = (app: FastifyInstance, { host: listening, names, tls }: Gua
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': contentPolicy(request.url),
+      'content-security-policy': contentPolicy(await framingOf(request.url)),
     })
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     const { host, origin } = request.headers
