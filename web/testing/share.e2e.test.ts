@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type PublicStandings, type PublicTables, standingsView } from '@topcut/engine'
 import { playScenario, type Scenario, takeIn } from '@topcut/exchange'
 import type { Browser } from 'playwright-core'
@@ -248,36 +246,6 @@ describe('the overlay of a stream', () => {
     for (const name of names) expect(text).not.toContain(name)
     expect(stream.complaints).toEqual([])
     await page.context().close()
-  })
-})
-
-describe('a frame on somebody else’s page', () => {
-  const clubPage = (frame: string): Promise<Server> =>
-    new Promise((resolve) => {
-      const server = createServer((_, reply) => {
-        reply.setHeader('content-type', 'text/html')
-        reply.end(`<!doctype html><title>A club</title><iframe src="${frame}"></iframe>`)
-      })
-      server.listen(0, '127.0.0.1', () => resolve(server))
-    })
-
-  it.each([
-    ['embed#pairings', true],
-    ['public', false],
-  ])('holds %s: %s', async (part, isShown) => {
-    const club = await clubPage(address(part))
-    const visitor = await openWindow(browser, { locale: 'en-GB' })
-    await visitor.page.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`)
-    const frame = visitor.page.frameLocator('iframe')
-    if (isShown) {
-      await frame.getByText('Ana L.').first().waitFor()
-      expect(await frame.locator('nav').count()).toBe(0)
-    } else {
-      await visitor.page.waitForTimeout(1_000)
-      expect(await frame.getByText('Ana L.').count()).toBe(0)
-    }
-    await visitor.page.context().close()
-    club.close()
   })
 })
 

@@ -17,9 +17,13 @@ type Ports = {
 /** Longer than a server in the same hall needs; a Wi-Fi that swallows everything takes minutes. */
 const patience = 4_000
 
+/**
+ * Not the one for frames: whose pages may hold it stands in its answer, and kept it would go on
+ * saying what the organizer has taken back.
+ */
 const addresses: readonly (readonly [RegExp, KeptDocument])[] = [
   [/^\/events\/[^/]+\/(?:me|register|match\/[^/]+)\/?$/, 'phone'],
-  [/^\/events\/[^/]+\/(?:public|wall|embed|overlay)\/?$/, 'public'],
+  [/^\/events\/[^/]+\/(?:public|wall|overlay)\/?$/, 'public'],
 ]
 
 export const keptDocumentAt = (path: string): KeptDocument | null =>

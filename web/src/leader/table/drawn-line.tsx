@@ -51,6 +51,7 @@ type Props = {
   readonly endsGroup?: boolean
   readonly setting: Setting
   readonly status: TableStatus
+  readonly isStreamed: boolean
   /** Whose word is awaited, where the status is about that. */
   readonly about: string
   /** The only table on show: open without being chosen. */
@@ -165,7 +166,11 @@ const Line = (props: Props) => {
       }}
       onClick={press}
     >
-      <TableNumber row={row} onPress={row.result === null && !isOpen ? enterHere : undefined} />
+      <TableNumber
+        row={row}
+        isStreamed={props.isStreamed}
+        onPress={row.result === null && !isOpen ? enterHere : undefined}
+      />
       {players.map((name, index) => (
         <TableSeat
           key={row.players[index]}

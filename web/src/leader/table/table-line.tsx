@@ -4,6 +4,7 @@ import { membersText } from '../../parts/pairings/members.ts'
 import { shortNames } from '../../parts/pairings/short-names.ts'
 import { useLeading } from '../leading.ts'
 import { DrawnLine } from './drawn-line.tsx'
+import { streamedMatch } from './streamed.ts'
 import { tableSetting } from './table-setting.ts'
 import { type AtTables, tableStatus } from './table-status.ts'
 
@@ -37,6 +38,7 @@ export const TableLine = ({ row, at, ...props }: Props) => {
       members={[membersOf(row.players[0]), membersOf(row.players[1])]}
       setting={tableSetting(state, row)}
       status={status}
+      isStreamed={streamedMatch(state) === row.match}
       about={'player' in status ? names.player(status.player) : ''}
       conflict={at.conflicts.get(row.match)}
     />

@@ -1,4 +1,6 @@
 import { useLeading } from '../../leader/leading.ts'
+import { StreamMark } from '../../leader/table/stream-mark.tsx'
+import { streamedMatch } from '../../leader/table/streamed.ts'
 import { tableStatus } from '../../leader/table/table-status.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
@@ -15,7 +17,7 @@ const soon = 10 * 60_000
 
 /** A table in a list, which leads there. */
 export const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => {
-  const { names } = useLeading()
+  const { names, state } = useLeading()
   const judge = useWords(judgeWords)
   return (
     <li>
@@ -25,7 +27,10 @@ export const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at
         data-testid={`judge-table-${row.table}`}
         onClick={() => openMatch(row.match)}
       >
-        <b className="at">{row.table}</b>
+        <b className="at">
+          {row.table}
+          {streamedMatch(state) === row.match && <StreamMark />}
+        </b>
         <span className="who">
           {row.players.map((player, index) => (
             <span key={player} translate="no">

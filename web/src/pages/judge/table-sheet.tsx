@@ -18,6 +18,7 @@ import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { NoShow } from '../../leader/no-show/no-show.tsx'
 import { enteredTimes } from '../../leader/table/entered-times.ts'
 import { RuledBy } from '../../leader/table/ruled-by.tsx'
+import { StreamButton } from '../../leader/table/stream-button.tsx'
 import { TableLine } from '../../leader/table/table-line.tsx'
 import { atTables } from '../../leader/table/table-status.ts'
 import { besideNames } from '../../parts/pairings/beside-names.ts'
@@ -157,6 +158,7 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
       <div className="judge-do">
         {may('start-match') && <GiveButton command={{ kind: 'start-match', match: id }} />}
         {may('end-match') && <GiveButton command={{ kind: 'end-match', match: id }} />}
+        <StreamButton row={row} />
         {mayRule && calls.length === 0 && (
           <Button
             data-testid="rule-here"

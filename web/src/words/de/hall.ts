@@ -134,6 +134,7 @@ export const hall: typeof en = {
   minutes: count('{{count}} Minute', '{{count}} Minuten'),
   unreachable: 'Der Server ist noch nicht erreichbar. Diese Seite versucht es weiter.',
   overlay: {
+    standingsAfter: (round) => `Rangliste nach Runde ${round}`,
     place: (place) => `Rang ${place}`,
     points: count('{{count}} Punkt', '{{count}} Punkte'),
   },

@@ -115,6 +115,11 @@ export const rounds: typeof en = {
         other: `Langsam: Tische ${tables}.`,
       }),
   },
+  stream: {
+    on: 'im Stream',
+    show: 'Im Stream zeigen',
+    end: 'Aus dem Stream nehmen',
+  },
   panel: {
     choose: 'Eine Nummer, eine Pfeiltaste oder ein Klick wählt einen Tisch.',
     why: 'Warum diese beiden',

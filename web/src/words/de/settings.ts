@@ -105,6 +105,13 @@ export const settings: typeof en = {
     'at-the-end': 'Nach der Siegerehrung, wenn Sie beenden',
     'at-once': 'Sofort, mit dem letzten Ergebnis',
   },
+  embedding: {
+    label: 'Auf Websites einbetten',
+    note: 'Ein Teil der öffentlichen Seite auf der Seite von anderen.',
+    on: { nowhere: 'Nirgends', everywhere: 'Auf jeder Website', sites: 'Auf diesen Websites' },
+    sites: 'Websites, eine je Zeile',
+    sitesNote: 'Nur bis zum Namen: https://club.example',
+  },
   listed: 'In der Liste der Turniere',
   listedNote: 'Sonst finden es nur die Teilnehmer. Das gilt sofort.',
   toPublic: 'Öffentliche Seite öffnen',
@@ -147,6 +154,7 @@ export const settings: typeof en = {
     clubsApart: 'Vereine in Runde 1',
     listsOpenTo: 'Listen',
     releases: 'Erscheinungstage',
+    embedding: 'Einbetten',
   },
   changes: (n) =>
     plural('de', n, {

@@ -27,15 +27,29 @@ export const share: typeof en = {
     clock: { name: 'Uhr', about: 'Nur die Uhr, so groß wie der Bildschirm.' },
     overlay: {
       name: 'Stream-Overlay',
-      about: 'Ein Tisch mit Uhr und Ergebnis, durchsichtig, 1920 × 1080.',
+      about:
+        'Ein Tisch mit Uhr und Ergebnis, durchsichtig, 1920 × 1080. Folgt dem hier gewählten Tisch.',
     },
     embed: {
       name: 'Einbetten',
       about: 'Ein Teil der öffentlichen Seite auf der Webseite eines Vereins.',
     },
   },
-  onAir: 'Tisch im Stream',
+  streamTable: 'Tisch im Stream',
   firstTable: 'Erster Tisch',
+  overlayShows: {
+    hasLists: 'Listen, wenn alle sie sehen',
+    hasStanding: 'Punkte und Plätze',
+    isAtTop: 'Oben im Bild',
+  },
+  embedding: {
+    off: 'Aus: Noch darf keine Website sie zeigen.',
+    offForOthers: 'Aus. Ein Organisator kann es erlauben.',
+    everywhere: 'Auf jeder Website.',
+    sites: (sites) => `Nur auf ${sites}.`,
+    allow: 'Auf jeder Website erlauben',
+    choose: 'Websites wählen',
+  },
   embedPart: 'Teil der öffentlichen Seite',
   parts: {
     standings: 'Rangliste',

@@ -130,6 +130,7 @@ export const hall = {
   unreachable: 'The server cannot be reached yet. This page goes on trying.',
   /** Beside a name on a stream, where there is room for little. */
   overlay: {
+    standingsAfter: (round: number) => `Standings after round ${round}`,
     place: (place: number) => `place ${place}`,
     points: count('{{count}} point', '{{count}} points'),
   },

@@ -126,6 +126,11 @@ export const rounds = {
       plural('en', count, { one: `Slow: table ${tables}.`, other: `Slow: tables ${tables}.` }),
   },
   /** What the panel beside the tables says about one of them. */
+  stream: {
+    on: 'on the stream',
+    show: 'Show on the stream',
+    end: 'Take off the stream',
+  },
   panel: {
     choose: 'A number, an arrow key or a click chooses a table.',
     why: 'Why these two',

@@ -103,6 +103,13 @@ export const settings = {
     'at-the-end': 'After the ceremony, when you finish',
     'at-once': 'At once, with the last result',
   },
+  embedding: {
+    label: 'Embedding in websites',
+    note: 'A part of the public page inside somebody else’s.',
+    on: { nowhere: 'Nowhere', everywhere: 'On any website', sites: 'On these websites' },
+    sites: 'Websites, one a line',
+    sitesNote: 'Only up to the name: https://club.example',
+  },
   listed: 'On the list of tournaments',
   listedNote: 'Otherwise only those who take part find it. This applies at once.',
   toPublic: 'Open the public page',
@@ -145,6 +152,7 @@ export const settings = {
     clubsApart: 'clubs in round 1',
     listsOpenTo: 'lists',
     releases: 'release dates',
+    embedding: 'embedding',
   },
   changes: (n: number) =>
     plural('en', n, { one: '{{count}} change:', other: '{{count}} changes:' }),

@@ -24,12 +24,26 @@ export const share = {
     clock: { name: 'Clock', about: 'The clock alone, as large as the screen.' },
     overlay: {
       name: 'Stream overlay',
-      about: 'One match with clock and score, transparent, 1920 × 1080.',
+      about:
+        'One match with clock and score, transparent, 1920 × 1080. It follows the table chosen here.',
     },
     embed: { name: 'Embed', about: 'A part of the public page inside a club’s website.' },
   },
-  onAir: 'Table on the stream',
+  streamTable: 'Table on the stream',
   firstTable: 'First table',
+  overlayShows: {
+    hasLists: 'Lists, where everybody sees them',
+    hasStanding: 'Points and places',
+    isAtTop: 'At the top of the picture',
+  },
+  embedding: {
+    off: 'Off: no website may show it yet.',
+    offForOthers: 'Off. An organizer can allow it.',
+    everywhere: 'On any website.',
+    sites: (sites: string) => `Only on ${sites}.`,
+    allow: 'Allow on any website',
+    choose: 'Choose websites',
+  },
   embedPart: 'Part of the public page',
   parts: {
     standings: 'Standings',

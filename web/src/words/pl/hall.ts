@@ -137,6 +137,7 @@ export const hall: typeof en = {
   minutes: count('{{count}} minuty', '{{count}} minut', '{{count}} minut', '{{count}} minuty'),
   unreachable: 'Serwer jest jeszcze nieosiągalny. Strona próbuje dalej.',
   overlay: {
+    standingsAfter: (round) => `Klasyfikacja po rundzie ${round}`,
     place: (place) => `miejsce ${place}`,
     points: count('{{count}} punkt', '{{count}} punkty', '{{count}} punktów', '{{count}} punktu'),
   },

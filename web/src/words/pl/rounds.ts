@@ -119,6 +119,11 @@ export const rounds: typeof en = {
         other: `Powoli: stoły ${tables}.`,
       }),
   },
+  stream: {
+    on: 'w transmisji',
+    show: 'Pokaż w transmisji',
+    end: 'Zdejmij z transmisji',
+  },
   panel: {
     choose: 'Stół wybiera się numerem, strzałką lub kliknięciem.',
     why: 'Dlaczego ta para',

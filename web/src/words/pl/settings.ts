@@ -104,6 +104,13 @@ export const settings: typeof en = {
     'at-the-end': 'Po rozdaniu nagród, gdy zakończysz',
     'at-once': 'Od razu, z ostatnim wynikiem',
   },
+  embedding: {
+    label: 'Osadzanie na witrynach',
+    note: 'Część strony publicznej na stronie kogoś innego.',
+    on: { nowhere: 'Nigdzie', everywhere: 'Na każdej witrynie', sites: 'Na tych witrynach' },
+    sites: 'Witryny, po jednej w wierszu',
+    sitesNote: 'Tylko do nazwy: https://club.example',
+  },
   listed: 'Na liście turniejów',
   listedNote: 'Inaczej znajdą go tylko uczestnicy. Działa od razu.',
   toPublic: 'Otwórz stronę publiczną',
@@ -146,6 +153,7 @@ export const settings: typeof en = {
     clubsApart: 'kluby w rundzie 1',
     listsOpenTo: 'rozpiski',
     releases: 'daty wydania',
+    embedding: 'osadzanie',
   },
   changes: (n) =>
     plural('pl', n, {

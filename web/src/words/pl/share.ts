@@ -24,12 +24,26 @@ export const share: typeof en = {
     clock: { name: 'Zegar', about: 'Sam zegar, na cały ekran.' },
     overlay: {
       name: 'Nakładka na stream',
-      about: 'Jeden stół z zegarem i wynikiem, przezroczysta, 1920 × 1080.',
+      about:
+        'Jeden stół z zegarem i wynikiem, przezroczysta, 1920 × 1080. Pokazuje stół wybrany tutaj.',
     },
     embed: { name: 'Osadzenie', about: 'Część strony publicznej na stronie klubu.' },
   },
-  onAir: 'Stół w transmisji',
+  streamTable: 'Stół w transmisji',
   firstTable: 'Pierwszy stół',
+  overlayShows: {
+    hasLists: 'Rozpiski, jeśli widzą je wszyscy',
+    hasStanding: 'Punkty i miejsca',
+    isAtTop: 'U góry obrazu',
+  },
+  embedding: {
+    off: 'Wyłączone: żadna witryna nie może jej jeszcze pokazać.',
+    offForOthers: 'Wyłączone. Może zezwolić organizator.',
+    everywhere: 'Na każdej witrynie.',
+    sites: (sites) => `Tylko na ${sites}.`,
+    allow: 'Zezwól na każdej witrynie',
+    choose: 'Wybierz witryny',
+  },
   embedPart: 'Część strony publicznej',
   parts: {
     standings: 'Klasyfikacja',

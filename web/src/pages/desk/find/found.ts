@@ -15,6 +15,7 @@ import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import type { Asker } from '../../../leader/asker.ts'
 import type { Leading } from '../../../leader/leading.ts'
 import { type BegunMatter, knownMatters } from '../../../leader/matters/matter-kinds.ts'
+import { tablesToStream } from '../../../leader/table/streamed.ts'
 import { rankOf } from '../../../parts/found-by.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { capital } from '../../../words/capital.ts'
@@ -110,6 +111,21 @@ const callsTo = ({ words, state }: Findable, query: string): readonly Found[] =>
     text: `${people.table(table)}: ${people.matterActions.call}`,
     note: people.action,
     does: { kind: 'matter', begun: { kind: 'call', table } },
+  }))
+}
+
+/** A table on the stream, once somebody has typed more than its number. */
+const streamsOf = ({ words, state }: Findable, query: string): readonly Found[] => {
+  if (!/\p{L}/u.test(query)) return []
+  const { people } = words.page
+  return tablesToStream(state).map((table) => ({
+    text: `${people.table(table)}: ${buttonLabel(words.language, 'feature-table')}`,
+    note: people.action,
+    does: {
+      kind: 'give',
+      parcel: { command: { kind: 'feature-table', table } },
+      isPossible: true,
+    },
   }))
 }
 
@@ -238,6 +254,7 @@ export const found = (query: string, findable: Findable): readonly Found[] => {
     ...named,
     ...(query.trim() === '' ? [] : tables(findable)),
     ...callsTo(findable, query),
+    ...streamsOf(findable, query),
     ...findable.doables.map((one) => given(findable, one)),
     ...withOne,
     ...places(findable),

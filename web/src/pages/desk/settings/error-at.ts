@@ -8,10 +8,13 @@ export const errorAt = (trouble: Trouble | null): SettingName | null => {
   if (refusal.code === 'ends-before-it-begins') return 'until'
   if (refusal.code === 'length-not-allowed') return 'minutes'
   if (refusal.code === 'round-one-by-lot') return 'clubsApart'
+  if (aboutSites.some((code) => code === refusal.code)) return 'embedding'
   if (refusal.code !== 'bad-value') return null
   const [, name] = /^(?:about\.|details\.)?(\w+)$/.exec(refusal.field) ?? []
   return typed.find((one) => one === name) ?? null
 }
+
+const aboutSites = ['not-a-site', 'no-sites', 'too-many-sites'] as const
 
 const typed: readonly SettingName[] = [
   'name',

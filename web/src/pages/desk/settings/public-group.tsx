@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/field.tsx'
 import { settingsWords } from '../../../words/settings.ts'
 import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { EmbeddingField } from './embedding-field.tsx'
 import { ListedField } from './listed-field.tsx'
 import { idOfPart } from './settings-parts.tsx'
 import type { InSettings } from './use-settings.ts'
@@ -53,6 +54,7 @@ export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => 
             onChange={(champion) => settings.type({ champion })}
           />
         )}
+        <EmbeddingField settings={settings} />
         <ListedField />
         <p className="wide">
           {share.namedHow(full, other)} <PublicNamesNote />

@@ -24,6 +24,7 @@ export const SaveBar = ({ settings }: { readonly settings: InSettings }) => {
       case 'clubsApart':
       case 'listsOpenTo':
       case 'releases':
+      case 'embedding':
         return words.named[name]
       default:
         return label(`about.${name}`)

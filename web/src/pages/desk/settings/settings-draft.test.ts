@@ -81,6 +81,25 @@ describe('what is typed into the settings', () => {
     expect(given({ releases: [{ ...day }, empty] }, sample.state())).toEqual([])
   })
 
+  it('allows embedding on the sites that were typed, and on none', () => {
+    expect(
+      given({ embedding: { on: 'sites', sites: ' club.example/ \n\nhttp://b.example' } }),
+    ).toEqual([{ kind: 'allow-embedding', on: ['https://club.example', 'http://b.example'] }])
+    expect(given({ embedding: { on: 'nowhere', sites: 'club.example' } })).toEqual([])
+    const sample = sampleEvent()
+    sample.give({ kind: 'allow-embedding', on: ['https://club.example'] })
+    expect(settingsOf(sample.state()).embedding).toEqual({
+      on: 'sites',
+      sites: 'https://club.example',
+    })
+    expect(given({ embedding: { on: 'sites', sites: 'club.example\n' } }, sample.state())).toEqual(
+      [],
+    )
+    expect(given({ embedding: { on: 'everywhere', sites: '' } }, sample.state())).toEqual([
+      { kind: 'allow-embedding', on: 'everywhere' },
+    ])
+  })
+
   it('lets clubs meet again', () => {
     const sample = sampleEvent({ regulation: 'x-wing/en-3.2', tier: 'casual' })
     register(sample, 4)

@@ -13,6 +13,7 @@ import {
 } from '@topcut/engine'
 import { roundMinutesOf, type TypedMinutes } from '../../../leader/structure/lengths-left-open.ts'
 import { isSame } from '../../../parts/is-same.ts'
+import { type EmbeddingDraft, embeddingDraft, embeddingTyped } from './embedding-draft.ts'
 
 /** A day as it is typed. */
 export type ReleaseDraft = Omit<EditionRelease, 'day'> & { readonly day: string }
@@ -37,6 +38,7 @@ export type Settings = {
   readonly listsOpenTo: ListsOpenTo
   /** When everybody learns who has won. */
   readonly champion: 'at-the-end' | 'at-once'
+  readonly embedding: EmbeddingDraft
 }
 
 export type SettingName = keyof Settings
@@ -65,6 +67,7 @@ export const settingsOf = (state: EventState): Settings => {
     releases: state.details.releases ?? [],
     listsOpenTo: state.listsOpenTo,
     champion: about.champion ?? 'at-the-end',
+    embedding: embeddingDraft(state.embedding),
   }
 }
 
@@ -80,11 +83,12 @@ const entered = (releases: readonly ReleaseDraft[]): readonly EditionRelease[] =
 
 /** What is typed otherwise than it stands, in the order of the page. */
 export const changedSettings = (draft: SettingsDraft, saved: Settings): readonly SettingName[] => {
-  const { prizes, releases } = draft
+  const { prizes, releases, embedding } = draft
   const now: SettingsDraft = {
     ...draft,
     ...(prizes === undefined ? {} : { prizes: written(prizes) }),
     ...(releases === undefined ? {} : { releases: entered(releases) }),
+    ...(embedding === undefined ? {} : { embedding: embeddingDraft(embeddingTyped(embedding)) }),
   }
   return (Object.keys(saved) as SettingName[]).filter(
     (name) => now[name] !== undefined && !isSame(now[name], saved[name]),
@@ -121,6 +125,9 @@ export const settingsCommands = (
       ? [{ kind: 'set-details', details: detailsWith(state.details, now.releases) } as const]
       : []),
     ...(has('listsOpenTo') ? [{ kind: 'open-lists', to: now.listsOpenTo } as const] : []),
+    ...(has('embedding')
+      ? [{ kind: 'allow-embedding', on: embeddingTyped(now.embedding) } as const]
+      : []),
   ]
 }
 

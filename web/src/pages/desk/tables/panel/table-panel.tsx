@@ -8,6 +8,7 @@ import { acceptable } from '../../../../leader/table/reported.ts'
 import { RuledBy } from '../../../../leader/table/ruled-by.tsx'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
 import { StatusCell } from '../../../../leader/table/status-cell.tsx'
+import { StreamButton } from '../../../../leader/table/stream-button.tsx'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { type AtTables, tableStatus } from '../../../../leader/table/table-status.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
@@ -165,6 +166,7 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
         <Button size="small" onClick={() => showSection('lists')}>
           {sectionTitle(words, 'lists')}
         </Button>
+        <StreamButton key={`stream ${row.match}`} row={row} />
         {round.status === 'published' && <TakeBack key={row.match} row={row} />}
         <Button tone="quiet" size="small" onClick={() => showSection('log')}>
           {sectionTitle(words, 'log')}

@@ -1,7 +1,7 @@
 import type { PublicPlayer, PublicStandings, PublicTable, PublicTables } from '@topcut/engine'
 
-/** The match on air: the chosen table, and the first one where this round has no such table. */
-export const onAir = (
+/** The match at the chosen table, and at the first one where this round has no such table. */
+export const featuredMatch = (
   tables: PublicTables | null | undefined,
   chosen: number | null,
 ): PublicTable | null =>
