@@ -13,7 +13,7 @@ type Place = PublicPlayer & {
   readonly record: string
 }
 
-export type FirstPlaces = {
+type FirstPlaces = {
   /** The round they stand after; null: these are the final ones. */
   readonly after: number | null
   readonly places: readonly Place[]
