@@ -1,6 +1,7 @@
 import type { Actor, Command, EventId, EventState, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import { creation, granted, order, player } from '../../desk/sample-day.suite.ts'
+import type { Arrival } from '../../hooks/kills/receiver.suite.ts'
 import type { openListener } from '../live/live-listener.suite.ts'
 import type { sampleDoor } from '../sample-door.suite.ts'
 
@@ -35,9 +36,13 @@ export type SecretHall = {
   readonly organizer: string
   /** Somebody who looks on the whole day, and comes back when the line is cut. */
   readonly ear: { line: Awaited<ReturnType<typeof openListener>>; readonly url: string }
+  /** What came in where channels and programs are told. */
+  readonly arrivals: Arrival[]
   /** What somebody sends along who is let in elsewhere. */
   readonly stranger: string
   readonly forbidden: Set<string | RegExp>
+  /** The ways by which anything was told at all. */
+  readonly used: Set<string>
 }
 
 export const give = async (

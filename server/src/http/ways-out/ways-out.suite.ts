@@ -25,15 +25,20 @@ function view(part: string): string {
 }
 
 /** Every round has an address of its own, also one that nobody has published. */
-const rounds = [1, 2, 3, 4, 5].map((round) => `${view('tables')}?round=${round}`)
+const rounds = [1, 2, 3, 4].map((round) => `${view('tables')}?round=${round}`)
 
 /** Documents whose head may say what the page is about. */
 const documents = ['public', 'wall', 'embed', 'overlay', 'me', 'register'].map(
   (page) => `/events/:event/${page}`,
 )
 
+const asked = [...addresses, ...rounds, ...documents]
+
+/** Everything that leaves the server: what is asked for, and what it says by itself. */
+export const ways: readonly string[] = [...asked, 'live', 'hook']
+
 const fetched = async (
-  { door, event, organizer }: SecretHall,
+  { door, event, organizer, used }: SecretHall,
   address: string,
   { cookie, language }: Asking,
 ): Promise<Sent> => {
@@ -41,25 +46,33 @@ const fetched = async (
   const headers = { cookie, accept: 'text/html,*/*', 'accept-language': language }
   const answer = await door.send('GET', url, undefined, headers)
   const { date: _, ...rest } = answer.headers
+  if (answer.statusCode === 200) used.add(address)
   return { way: address, text: `${JSON.stringify(rest)}\n${answer.body}` }
 }
 
 /** All that is said over the line since; two beats after what was last done it is said. */
-export const heard = async ({ ear }: SecretHall): Promise<Sent> => {
+export const heard = async ({ ear, used }: SecretHall): Promise<Sent> => {
   const { line } = ear
   const beats = line.beats()
   const isOver = await Promise.race([line.ended, line.until(() => line.beats() > beats + 1)])
   const news = line.messages.splice(0).filter((message) => message.event !== 'beat')
   if (isOver !== undefined) ear.line = await openListener(ear.url)
+  if (news.length > 0) used.add('live')
   return { way: 'live', text: news.length === 0 ? '' : JSON.stringify(news) }
 }
+
+/** What was sent by itself since; after what is heard on the line. */
+export const told = ({ arrivals, used }: SecretHall): readonly Sent[] =>
+  arrivals.splice(0).map(({ headers, body }) => {
+    used.add('hook')
+    return { way: 'hook', text: `${JSON.stringify(headers)}\n${body}` }
+  })
 
 /** What the server answers to somebody who has no part in the event, whatever is asked for. */
 export const allFetched = async (
   hall: SecretHall,
   language: Language,
 ): Promise<readonly Sent[]> => {
-  const asked = [...addresses, ...rounds, ...documents]
   const sent: Sent[] = []
   for (const cookie of ['', hall.stranger])
     for (const address of asked) sent.push(await fetched(hall, address, { cookie, language }))

@@ -1,23 +1,47 @@
+import { languages } from '@topcut/protocol/words'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openAccess } from '../../access/access.ts'
+import { systemClock } from '../../desk/ports.ts'
+import { sampleDesk } from '../../desk/sample-day.suite.ts'
+import { openHooks } from '../../hooks/hooks.ts'
+import { openReceiver } from '../../hooks/kills/receiver.suite.ts'
+import { memoryRecords } from '../../store/memory/memory-records.ts'
 import { samplePages } from '../hostile.suite.ts'
 import { openListener } from '../live/live-listener.suite.ts'
 import type { OpenApi } from '../open-api.ts'
-import { sampleDoor } from '../sample-door.suite.ts'
+import { cost, sampleDoor } from '../sample-door.suite.ts'
 import { type Step, secretDay } from './secret-day.suite.ts'
 import { type SecretHall, twoRoundsAndCut } from './secret-hall.suite.ts'
-import { addresses, allFetched, heard, languageAt, type Sent } from './ways-out.suite.ts'
+import {
+  addresses,
+  allFetched,
+  heard,
+  languageAt,
+  type Sent,
+  told,
+  ways,
+} from './ways-out.suite.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
+const hookTopics = ['announced', 'rounds', 'standings', 'results', 'messages', 'end']
+
 /** Longer than news are gathered for whoever looks on. */
 const heartbeat = 110
 
 const openHall = async (): Promise<SecretHall> => {
-  const door = sampleDoor({ heartbeat, web: samplePages() })
-  const { access, app, open, send, desk } = door
+  const desk = sampleDesk()
+  const access = openAccess({ records: memoryRecords(), clock: systemClock, cost })
+  const hooks = openHooks({
+    ...{ records: memoryRecords(), desk, keeping: access.keeping.of },
+    report: (fault) => door.faults.push(fault),
+    settings: { areLocalAllowed: true },
+  })
+  const door = sampleDoor({ desk, access, hooks, heartbeat, web: samplePages() })
+  const { app, open, send } = door
   const { account, token } = await access.inviteOrganizer('The club')
   const cookie = await open(token)
   const made = await send('POST', '/api/events', { command: twoRoundsAndCut }, { cookie })
@@ -28,9 +52,16 @@ const openHall = async (): Promise<SecretHall> => {
   const live = `${url}/api/events/${event}/live?audience=public`
   const ear = { line: await openListener(live), url: live }
   closers.push(async () => ear.line.hangUp())
+  const { url: address, arrivals, stop } = await openReceiver()
+  closers.push(stop, hooks.stop)
+  for (const language of languages) {
+    const wish = { url: address, topics: [...hookTopics], language }
+    const made = await send('POST', `/api/events/${event}/hooks`, wish)
+    expect(made.statusCode).toBe(201)
+  }
   const entropy = (await desk.load(event))?.state?.created.entropy ?? ''
   const forbidden = new Set<string | RegExp>([entropy])
-  return { door, event, organizer: account.id, ear, stranger, forbidden }
+  return { door, event, organizer: account.id, ear, arrivals, stranger, forbidden, used: new Set() }
 }
 
 const holds = (text: string, word: string | RegExp): boolean =>
@@ -61,7 +92,7 @@ const faultsAfter = async (
   await step.do(hall)
   for (const word of step.hides ?? []) hall.forbidden.add(word)
   for (const word of step.shows ?? []) hall.forbidden.delete(word)
-  const after = [...(await allFetched(hall, language)), await heard(hall)]
+  const after = [...(await allFetched(hall, language)), await heard(hall), ...told(hall)]
   const missing = (step.shows ?? []).filter((word) => found(after, [word]).length === 0)
   const known = new Set(before.map(unversioned))
   const noticed = step.isSecret === true ? after.filter((one) => isNews(one, known)) : []
@@ -89,6 +120,7 @@ describe('whatever leaves the server', () => {
     const hall = await openHall()
     for (const [number, step] of secretDay.entries())
       expect(await faultsAfter(hall, step, number), `${number} ${step.name}`).toEqual([])
+    expect([...hall.used].sort()).toEqual([...ways].sort())
     expect(hall.forbidden.size).toBeGreaterThan(25)
     expect(hall.door.faults).toEqual([])
   }, 120_000)
