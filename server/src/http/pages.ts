@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isLanguage, type Language } from '@topcut/protocol/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { publicFeeds } from '../feeds/public-feeds.ts'
 import { cookieOf } from './gate/cookie.ts'
 import { isOrdinaryAddress } from './ordinary-address.ts'
 import type { Previews } from './previews/previews.ts'
@@ -64,16 +65,10 @@ const askedEarly = (request: FastifyRequest): string | null => {
 const toldElsewhere = (request: FastifyRequest): string | null => {
   const event = new RegExp(`^/events/(${id})/public/?$`).exec(pathOf(request))?.[1]
   if (event === undefined) return null
-  return publicFeeds
-    .map(([file, type]) => `</api/events/${event}/${file}>; rel="alternate"; type="${type}"`)
+  return publicFeeds(event)
+    .map(({ address, type }) => `<${address}>; rel="alternate"; type="${type}"`)
     .join(', ')
 }
-
-const publicFeeds = [
-  ['feed.atom', 'application/atom+xml'],
-  ['calendar.ics', 'text/calendar'],
-  ['feed.json', 'application/json'],
-] as const
 
 /** Where a file may be shown from what a browser has kept. */
 const keptFor = (path: string): string => {

@@ -1,4 +1,5 @@
 import { escaped } from '../../feeds/markup.ts'
+import type { publicFeeds } from '../../feeds/public-feeds.ts'
 import { inOneLine } from '../../pictures/lettered.ts'
 
 /** What a chat shows of an address that somebody sends. */
@@ -6,6 +7,8 @@ export type Preview = {
   readonly title: string
   readonly description: string
   readonly page: string
+  /** Readers of news look for theirs in the head of the page they are given. */
+  readonly feeds: ReturnType<typeof publicFeeds>
   readonly picture: {
     readonly address: string
     readonly width: number
@@ -16,7 +19,7 @@ export type Preview = {
 const meta = (by: 'name' | 'property', key: string, content: string): string =>
   `<meta ${by}="${key}" content="${escaped(inOneLine(content))}">`
 
-const headOf = ({ title, description, page, picture }: Preview): string =>
+const headOf = ({ title, description, page, feeds, picture }: Preview): string =>
   [
     `<title>${escaped(inOneLine(`${title} – Topcut`))}</title>`,
     meta('name', 'description', description),
@@ -31,6 +34,9 @@ const headOf = ({ title, description, page, picture }: Preview): string =>
     meta('property', 'og:image:height', `${picture.height}`),
     meta('property', 'og:image:alt', `${title}: ${description}`),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...feeds.map(
+      ({ address, type }) => `<link rel="alternate" type="${type}" href="${escaped(address)}">`,
+    ),
   ].join('\n    ')
 
 const usualTitle = /<title>[^<]*<\/title>/

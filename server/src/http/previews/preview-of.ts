@@ -1,5 +1,6 @@
 import type { EventId } from '@topcut/engine'
 import { dayText, type Language } from '@topcut/protocol/words'
+import { publicFeeds } from '../../feeds/public-feeds.ts'
 import { bracketCanvas } from '../../pictures/bracket-picture.ts'
 import { canvasOf } from '../../pictures/canvas.ts'
 import { stateOfDay } from '../../pictures/day-state.ts'
@@ -25,6 +26,7 @@ export const previewOf = (
     title: about.name,
     description: `${stateOfDay(language, about)}. ${[when, where].filter(Boolean).join(', ')}`,
     page: `${address}/events/${event}/public`,
+    feeds: publicFeeds(event),
     picture: {
       address: `${address}${path}?shape=wide&language=${language}&version=${version}`,
       width,

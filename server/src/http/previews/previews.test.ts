@@ -54,6 +54,21 @@ const metaOf = (html: string): ReadonlyMap<string, string> =>
   )
 
 describe('a link that is sent', () => {
+  it('leads readers of news and other programs to what is theirs', async () => {
+    const { seen, send } = await hall()
+    const { body } = await seen('public')
+    const links = [...body.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)">/g)]
+    expect(links.map(([, type]) => type)).toEqual([
+      'application/atom+xml',
+      'text/calendar',
+      'application/json',
+    ])
+    for (const [, type, href = ''] of links) {
+      const { statusCode, headers } = await send('GET', unescaped(href), undefined, nobody)
+      expect([statusCode, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`])
+    }
+  })
+
   it.each([
     ['en', 'Round 1, 4 players. 2 May 2026'],
     ['de', 'Runde 1, 4 Spieler. 2. Mai 2026'],

@@ -15,6 +15,8 @@ export const addresses: readonly string[] = [
   '/api/events/:event/feed.json',
   '/api/events/:event/feed.atom',
   '/api/events/:event/calendar.ics',
+  '/api/events/:event/pictures/standings.svg',
+  '/api/events/:event/pictures/bracket.svg',
   '/api/events',
   '/api/calendar.ics',
   '/api/organizers/:organizer/calendar.ics',

@@ -15,7 +15,6 @@ import { hallWords } from '../../words/hall.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useWords } from '../../words/use-words.ts'
-import { FeedLinks } from './feed-links.tsx'
 import { PairingsPart } from './pairings-part.tsx'
 import { PublicHead } from './public-head.tsx'
 import type { HallTab } from './tabs.ts'
@@ -199,7 +198,6 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
     isWide && tab === 'pairings' && views.standings !== undefined && views.standings.rows.length > 0
   return (
     <div className="public">
-      <FeedLinks event={event} />
       {isFramed ? (
         <h1 className="framed-name">
           <a href={`${pathOfEvent(event, 'public')}#${tab}`} target="_blank" rel="noreferrer">
