@@ -29,6 +29,14 @@ const flagsWithValue = [
   'date',
   'tier',
   'option',
+  'server',
+  'token-file',
+  'event',
+  'round',
+  'table',
+  'ending',
+  'score',
+  'by',
 ]
 const plainFlags = ['help', 'version', 'json', 'without-people']
 

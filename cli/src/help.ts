@@ -29,12 +29,28 @@ export const help = `topcut: tournaments by the book, on the terminal
   topcut convert   FILE [--to FORMAT] [--regulation R]
                    a tournament of another tool: what it is, what it says against itself;
                    or written as scenario, cryodex, listjuggler, nrtm, trf, csv or topcut
+  topcut events    --server URL
+                   the events of a server, as far as they are shown to whoever asks
+  topcut standings --server URL --event E
+                   its published standings, in the form of those of a scenario
+  topcut tables    --server URL --event E [--round N]
+                   the tables of a published round, the latest if none is named
+  topcut result    --server URL --event E --table N --ending E [--score 100-42] [--by first|second]
+                   enters the result of a table
+  topcut give      FILE --server URL --event E
+                   gives a command that stands in a file
+  topcut watch     --server URL --event E
+                   a line for everything that changes, until the event is over
+  topcut export    EVENT --server URL [--to FILE]
+  topcut import    FILE --server URL
+                   the same as above, from and into a server
   topcut simulate  --regulation R --players N [--rounds K] [--events M] [--drops SHARE]
                    [--entropy TEXT] [--json]
                    whole events by chance: how well and how fast they are paired
 
 A scenario is a file in JSON, a list any text or file; - reads standard input. The data are in ./data, or in the
-PostgreSQL that DATABASE_URL names. Answers are JSON on standard output.
+PostgreSQL that DATABASE_URL names. A server is asked with the token in TOPCUT_TOKEN or in the file
+that --token-file names; NODE_EXTRA_CA_CERTS names the certificate of one that made its own. Answers are JSON on standard output.
 Exit 0: done. Exit 1: something in a list must be changed. Exit 2: refused; the reason stands on
 both outputs.
   --lang ${languages.join('|')}  the language of reasons (default en)

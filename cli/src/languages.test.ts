@@ -1,13 +1,18 @@
 import { type FileRefusal, fileCodes } from '@topcut/exchange'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import type { DataRefusal, TerminalRefusal } from './refusal.ts'
+import type { DataRefusal, RemoteRefusal, TerminalRefusal } from './refusal.ts'
 import { sentenceOf } from './sentence.ts'
 import { refusal, scenario, swiss } from './trial.suite.ts'
-import { dataCodes, faultSentence, terminalCodes } from './words/sentences.ts'
+import { dataCodes, faultSentence, remoteCodes, terminalCodes } from './words/sentences.ts'
 
 /** One of each, with every variant of those that have some. */
-const samples: readonly (TerminalRefusal | FileRefusal)[] = [
+const samples: readonly (TerminalRefusal | FileRefusal | RemoteRefusal)[] = [
+  { code: 'server-unreachable', server: 's', reason: 'r' },
+  { code: 'server-not-trusted', server: 's', reason: 'r' },
+  { code: 'no-topcut-there', server: 's', status: 404 },
+  { code: 'no-such-table', table: 7 },
+  { code: 'server-refused', problem: 'x', status: 422, detail: 'd', rule: 'XWEN-1' },
   { code: 'wrong-use', problem: 'unknown-command', word: 'w' },
   { code: 'wrong-use', problem: 'unknown-option', word: 'w' },
   { code: 'wrong-use', problem: 'option-of-another-command', word: 'w', of: 'o' },
@@ -15,6 +20,8 @@ const samples: readonly (TerminalRefusal | FileRefusal)[] = [
   { code: 'wrong-use', problem: 'value-missing', word: 'w' },
   { code: 'wrong-use', problem: 'value-unwanted', word: 'w' },
   { code: 'wrong-use', problem: 'not-a-whole-number', word: 'w', value: 'v' },
+  { code: 'wrong-use', problem: 'not-an-address', word: 'w', value: 'v' },
+  { code: 'wrong-use', problem: 'not-a-score', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'unknown-language', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'name-and-value-needed', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'unknown-format-wanted', word: 'w', value: 'v', known: ['x'] },
@@ -47,7 +54,9 @@ describe('refusals of the terminal', () => {
   it('have a sample each', () => {
     const sampled = new Set<string>(samples.map(({ code }) => code))
     expect(
-      [...terminalCodes, ...fileCodes].filter((code) => code !== 'fault' && !sampled.has(code)),
+      [...terminalCodes, ...fileCodes, ...remoteCodes].filter(
+        (code) => code !== 'fault' && !sampled.has(code),
+      ),
     ).toEqual([])
   })
 
@@ -56,9 +65,10 @@ describe('refusals of the terminal', () => {
     expect(new Set(sentences).size).toBe(3)
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/undefined|\[object|\n/)
-      const { code: _, ...data } = sample
+      const { code, ...data } = sample
       for (const [key, value] of Object.entries(data)) {
         if (['problem', 'expected', 'format', 'wanted'].includes(key)) continue
+        if (code === 'server-refused' && key === 'status') continue
         for (const part of [value].flat()) expect(sentence).toContain(`${part}`)
       }
     }

@@ -10,6 +10,8 @@ export type WrongUse =
   | { readonly problem: 'value-missing'; readonly word: string }
   | { readonly problem: 'value-unwanted'; readonly word: string }
   | { readonly problem: 'not-a-whole-number'; readonly word: string; readonly value: string }
+  | { readonly problem: 'not-an-address'; readonly word: string; readonly value: string }
+  | { readonly problem: 'not-a-score'; readonly word: string; readonly value: string }
   | { readonly problem: 'unknown-language'; readonly word: string; readonly value: string }
   | { readonly problem: 'name-and-value-needed'; readonly word: string; readonly value: string }
   | {
@@ -42,6 +44,21 @@ export type DataRefusal =
   /** Nothing is refused here, but no file was written either. */
   | { readonly code: 'deleted-unsaved'; readonly about: string }
 
+/** What the terminal refuses where it goes to a server. */
+export type RemoteRefusal =
+  | { readonly code: 'server-unreachable'; readonly server: string; readonly reason: string }
+  | { readonly code: 'server-not-trusted'; readonly server: string; readonly reason: string }
+  | { readonly code: 'no-topcut-there'; readonly server: string; readonly status: number }
+  | { readonly code: 'no-such-table'; readonly table: number }
+  /** The server says no, in a sentence of the language that was asked for. */
+  | {
+      readonly code: 'server-refused'
+      readonly problem: string
+      readonly status: number
+      readonly detail: string
+      readonly rule?: string
+    }
+
 /** What the terminal itself has to refuse, before the engine is asked anything. */
 export type TerminalRefusal =
   | ({ readonly code: 'wrong-use' } & WrongUse)
@@ -49,7 +66,7 @@ export type TerminalRefusal =
   | { readonly code: 'no-list'; readonly file: string }
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
 
-export type AnyRefusal = PlacedRefusal | FileRefusal | TerminalRefusal | DataRefusal
+export type AnyRefusal = PlacedRefusal | FileRefusal | TerminalRefusal | DataRefusal | RemoteRefusal
 
 export const refused = (refusal: AnyRefusal): never => {
   throw new Refused(refusal)

@@ -9,6 +9,12 @@ import { readJsonFile } from './files/read-file.ts'
 import { help } from './help.ts'
 import { answerList, listOptions } from './list/answer-list.ts'
 import type { AnyRefusal } from './refusal.ts'
+import {
+  isRemoteVerb,
+  type RemoteVerbName,
+  remoteOptions,
+  remoteVerb,
+} from './remote/remote-verbs.ts'
 import { oneLine, refusalOutput, sentenceOf } from './sentence.ts'
 import type { Terminal } from './terminal.ts'
 import { verbs } from './verbs.ts'
@@ -60,6 +66,8 @@ const textTo = async (args: Arguments, terminal: Terminal): Promise<string> => {
   const { verb: name, rest, flags } = args
   if (flags.has('version')) return `${version()}\n`
   if (flags.has('help') || name === null) return `${help}\n`
+  if (isRemoteVerb(name) && (flags.has('server') || !remoteVerb(name).isLocalToo))
+    return answerFrom(name, args, terminal)
   if (name === 'simulate') {
     refuseStrange(args, simulateOptions)
     if (rest.length > 0) return wrongUse({ problem: 'no-file-wanted', word: name })
@@ -87,13 +95,34 @@ const answerFromData = async (
 ): Promise<string> => {
   const { takes, options } = dataVerb(name)
   refuseStrange(args, options)
-  const [word = '', ...more] = args.rest
-  if (takes === 'nothing' && word !== '') wrongUse({ problem: 'no-file-wanted', word: name })
-  if (takes !== 'nothing' && (word === '' || more.length > 0))
-    wrongUse({ problem: `one-${takes}-needed`, word: name })
+  const word = oneWord(args, takes)
   // Only now: what computes from a scenario should not wait until a whole server is loaded.
   const { answerFrom } = await import('./data/answer-from-data.ts')
   return answerFrom(name, word, args.flags, terminal, args.language)
+}
+
+/** What stands behind a verb: nothing, or one file or event. */
+const oneWord = ({ verb, rest }: Arguments, takes: 'nothing' | 'file' | 'event'): string => {
+  const [word = '', ...more] = rest
+  const name = verb ?? ''
+  if (takes === 'nothing' && word !== '') wrongUse({ problem: 'no-file-wanted', word: name })
+  if (takes !== 'nothing' && (word === '' || more.length > 0))
+    wrongUse({ problem: `one-${takes}-needed`, word: name })
+  return word
+}
+
+const answerFrom = async (
+  name: RemoteVerbName,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<string> => {
+  const { takes, options, needs } = remoteVerb(name)
+  refuseStrange(args, [...options, ...remoteOptions])
+  const word = oneWord(args, takes)
+  const missing = ['server', ...needs].find((flag) => !args.flags.has(flag))
+  if (missing !== undefined) wrongUse({ problem: 'option-needed', word: `--${missing}`, of: name })
+  const { answerFromServer } = await import('./remote/answer-from-server.ts')
+  return answerFromServer(name, word, args, terminal)
 }
 
 const refuseStrange = ({ verb, flags }: Arguments, options: readonly string[]): void => {

@@ -20,6 +20,10 @@ const use = (wrong: WrongUse): string => {
       return `Die Option ${wrong.word} hat keinen Wert.`
     case 'not-a-whole-number':
       return `${wrong.word} braucht eine ganze Zahl, nicht ${wrong.value}.`
+    case 'not-an-address':
+      return `${wrong.word} braucht eine Adresse wie https://hall.example:8080, nicht ${wrong.value}.`
+    case 'not-a-score':
+      return `${wrong.word} braucht zwei Zahlen wie 100-42, nicht ${wrong.value}.`
     case 'unknown-language':
       return `${wrong.word} kennt ${known}, nicht ${wrong.value}.`
     case 'name-and-value-needed':

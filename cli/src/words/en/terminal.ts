@@ -19,6 +19,10 @@ const use = (wrong: WrongUse): string => {
       return `The option ${wrong.word} takes no value.`
     case 'not-a-whole-number':
       return `${wrong.word} needs a whole number, not ${wrong.value}.`
+    case 'not-an-address':
+      return `${wrong.word} needs an address such as https://hall.example:8080, not ${wrong.value}.`
+    case 'not-a-score':
+      return `${wrong.word} needs two numbers such as 100-42, not ${wrong.value}.`
     case 'unknown-language':
       return `${wrong.word} knows ${known}, not ${wrong.value}.`
     case 'name-and-value-needed':

@@ -20,6 +20,10 @@ const use = (wrong: WrongUse): string => {
       return `Opcja ${wrong.word} nie przyjmuje wartości.`
     case 'not-a-whole-number':
       return `${wrong.word} wymaga liczby całkowitej, a nie ${wrong.value}.`
+    case 'not-an-address':
+      return `${wrong.word} wymaga adresu takiego jak https://hall.example:8080, a nie ${wrong.value}.`
+    case 'not-a-score':
+      return `${wrong.word} wymaga dwóch liczb, na przykład 100-42, a nie ${wrong.value}.`
     case 'unknown-language':
       return `${wrong.word} zna ${known}, ale nie ${wrong.value}.`
     case 'name-and-value-needed':
