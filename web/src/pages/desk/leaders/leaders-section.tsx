@@ -13,6 +13,7 @@ import { AppointForm } from './appoint-form.tsx'
 import { EventCode } from './event-code.tsx'
 import { GrantActions } from './grant-actions.tsx'
 import { LeaderRow } from './leader-row.tsx'
+import { Programs } from './programs.tsx'
 import './leaders.css'
 
 /** The players who are there, and whether they play or watch at the moment. */
@@ -134,6 +135,7 @@ export const LeadersSection = () => {
               />
             </section>
             <EventCode />
+            <Programs />
           </div>
         )}
       </div>
