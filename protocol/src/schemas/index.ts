@@ -84,6 +84,7 @@ export {
   hookSecretSchema,
 } from './hooks.ts'
 export { commandIdSchema, eventIdSchema } from './ids.ts'
+export { ownViewSchema } from './own-views.ts'
 export type { ProgramAnswer, ProgramRole } from './programs.ts'
 export {
   madeProgramSchema,
@@ -91,6 +92,7 @@ export {
   programListSchema,
   programRoles,
 } from './programs.ts'
+export { publicViewSchema } from './public-views.ts'
 export type {
   DeviceAnswer,
   SecurityDeed,
@@ -106,5 +108,4 @@ export {
   signInSchema,
 } from './sign-in.ts'
 export type { ViewAnswer } from './views.ts'
-export { viewSchema } from './views.ts'
 export { warningSchema } from './warning.ts'

@@ -13,7 +13,7 @@ import {
   readsLog,
   standingsView,
 } from '@topcut/engine'
-import { viewSchema } from '@topcut/protocol'
+import { ownViewSchema } from '@topcut/protocol'
 import Type from 'typebox'
 import type { Clock } from '../../desk/ports.ts'
 import { shippedCards } from '../../desk/shipped-cards.ts'
@@ -117,7 +117,7 @@ export const ownViewRoutes = ({ app, desk, gate, shown }: Door, clock: Clock): v
       {
         schema: {
           params: path.includes(':') ? playerParams : eventParams,
-          response: { 200: viewSchema },
+          response: { 200: ownViewSchema(path) },
           ...(path === 'needs' ? { querystring: askedPlayer } : {}),
         },
         config: { who, about, troubles: ['unknown-player'], programs: true },

@@ -1,5 +1,5 @@
 import { type PublicPart, publicParts, publicTables } from '@topcut/engine'
-import { viewSchema } from '@topcut/protocol'
+import { publicViewSchema } from '@topcut/protocol'
 import Type from 'typebox'
 import { sendTrouble } from '../problems/problem.ts'
 import { sendSheet, sheetOf } from '../shown/sheet.ts'
@@ -29,7 +29,7 @@ export const viewRoutes = ({ app, shown }: Door): void => {
       {
         schema: {
           params: eventParams,
-          response: { 200: viewSchema },
+          response: { 200: publicViewSchema(part) },
           ...(part === 'tables' ? { querystring } : {}),
         },
         config: {
