@@ -13,7 +13,7 @@ export type ClientOptions = {
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
-export type Wish = {
+type Wish = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly body?: unknown

@@ -2,13 +2,13 @@ import type { Ask, ClientOptions } from './ask.ts'
 import { failed, type Problem, type Reply } from './reply.ts'
 
 /** One message of the live connection: what has changed, and the entry it came with. */
-export type LiveMessage = {
+type LiveMessage = {
   readonly event: string
   readonly id?: string
   readonly data: unknown
 }
 
-export type Following = {
+type Following = {
   /** `leaders` follow the log, everybody else what changes in the public views. */
   readonly audience?: 'leaders' | 'public'
   /** The last entry that is known already. */

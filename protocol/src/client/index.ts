@@ -1,5 +1,3 @@
 /** The door for programs, `@topcut/protocol/client`: it carries no schemas, only their types. */
-export type { ClientOptions } from './ask.ts'
 export { type Client, openClient } from './client.ts'
-export type { LiveMessage } from './follow.ts'
 export type { Problem } from './reply.ts'
