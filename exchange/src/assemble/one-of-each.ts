@@ -1,6 +1,7 @@
 import type { Found, FoundMatch, FoundPlayer, FoundRound } from '../formats/found.ts'
 import type { Lost } from '../formats/lost.ts'
 import type { Discrepancy } from '../report/discrepancy.ts'
+import { renamedSaid } from './renamed-said.ts'
 
 type Cleared = {
   readonly players: readonly FoundPlayer[]
@@ -60,7 +61,8 @@ export const oneOfEach = ({ players, rounds }: Pick<Found, 'players' | 'rounds'>
       }
       const [first = '', second = ''] = renamed.map(({ name }) => name)
       if ('bye' in match) return [{ ...match, bye: first }]
-      return [{ ...match, players: [first, second], said: match.said }]
+      const own = new Map(renamed.map(({ name = '', asked }) => [asked, name]))
+      return [{ ...match, players: [first, second], said: renamedSaid(match.said, own) }]
     })
     return { ...round, matches }
   })

@@ -50,8 +50,15 @@ export const attendance = (
     const isGone = last < swiss.length && !later.has(name)
     if (last < swiss.length && later.has(name)) noted.push(missing(name, last + 1))
     const left = isGone ? last + 1 : null
+    // Of whom a file says nothing it does not say either that they stayed.
+    const isTold = Object.keys(claims).length > 0
     noted.push(
-      ...dropNotes(name, claims, { left, last: swiss.length, plays: later.has(name) }, saysDrops),
+      ...dropNotes(
+        name,
+        claims,
+        { left, last: swiss.length, plays: later.has(name) },
+        saysDrops && isTold,
+      ),
     )
     present.set(name, {
       from,

@@ -5,6 +5,7 @@ import { isObject, type Reader } from '../input.ts'
 import { given, label, numeric } from '../loose.ts'
 import type { Lost } from '../lost.ts'
 import { methodOfTitle } from '../method-of-title.ts'
+import { toldApart } from '../told-apart.ts'
 
 const inside = (json: unknown): At => {
   const isWrapped = isObject(json) && isObject(json['tournament'])
@@ -35,13 +36,10 @@ const readChallonge = (at: At): Found => {
   const title = given(at, 'game_name', label)
   const method = title === undefined ? null : methodOfTitle(title)
   const names = new Map<string, string>()
-  const players = list(field(at, 'participants'), (wrapped): FoundPlayer => {
-    const one = unwrapped(wrapped, 'participant')
-    const id = label(field(one, 'id'))
-    const name =
-      ['name', 'display_name', 'username']
-        .map((key) => given(one, key, label))
-        .find((text) => text !== undefined) ?? `#${id}`
+  const people = list(field(at, 'participants'), (one) => unwrapped(one, 'participant'))
+  const shown = toldApart(people.map(nameIn))
+  const players = people.map((one, index): FoundPlayer => {
+    const [id, name = ''] = [label(field(one, 'id')), shown[index]]
     names.set(id, name)
     for (const key of given(one, 'group_player_ids', (all) => list(all, label)) ?? [])
       names.set(key, name)
@@ -86,6 +84,11 @@ const readChallonge = (at: At): Found => {
     lost,
   }
 }
+
+const nameIn = (one: At): string =>
+  ['name', 'display_name', 'username']
+    .map((key) => given(one, key, label))
+    .find((text) => text !== undefined) ?? `#${label(field(one, 'id'))}`
 
 const readMatch = (
   at: At,

@@ -3,6 +3,7 @@ import type { Found, FoundPlayer, FoundRound } from '../found.ts'
 import type { Reader } from '../input.ts'
 import type { Lost, LostKind } from '../lost.ts'
 import { methodOfTitle } from '../method-of-title.ts'
+import { toldApart } from '../told-apart.ts'
 import { readMatch } from './read-match.ts'
 import { isTrue, readTags, type Tag, tagIn, tagsIn, textIn } from './read-tags.ts'
 
@@ -95,9 +96,14 @@ const kept: readonly (readonly [tag: string, kind: LostKind])[] = [
   ['FACTION', 'faction'],
 ]
 
-const readPeople = (players: readonly Tag[]): readonly Known[] =>
-  players.map((player) => {
-    const name = textIn(player, 'NAME') || textIn(player, 'ID') || `line ${player.line}`
+const readPeople = (players: readonly Tag[]): readonly Known[] => {
+  const names = toldApart(
+    players.map(
+      (player) => textIn(player, 'NAME') || textIn(player, 'ID') || `line ${player.line}`,
+    ),
+  )
+  return players.map((player, index) => {
+    const name = names[index] ?? ''
     const ids = ['SAVEID', 'ID', 'NAME'].map((tag) => textIn(player, tag)).filter((id) => id !== '')
     const modules = tagsIn(tagIn(player, 'MODULE-INFO'), 'MODULE-PLAYER')
     const where = `line ${player.line}`
@@ -111,5 +117,6 @@ const readPeople = (players: readonly Tag[]): readonly Known[] =>
     const earnedBye = isTrue(player, 'FIRSTROUNDBYE')
     return { ids, found: { name, at: where, claims: {}, earnedBye }, lost: [...lost, ...penalties] }
   })
+}
 
 const isSaid = (text: string): boolean => !['', '0', 'null', '-1'].includes(text)

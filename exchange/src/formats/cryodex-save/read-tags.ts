@@ -16,6 +16,8 @@ const broken = (line: number, wanted: 'tag' | 'closing-tag', named?: string): ne
     ...(named === undefined ? {} : { named }),
   })
 
+const isTagLine = (line: string): boolean => /^\s*<\/?[A-Z][A-Z0-9-]*>/.test(line)
+
 /**
  * Reads the file line by line: what looks like XML is none, for names may hold `<` and `&` as they
  * are. A text ends where its own closing tag ends a line.
@@ -37,8 +39,10 @@ export const readTags = (text: string): readonly Tag[] => {
       else if (rest === '') open.push({ name, line: number, inside: [] })
       else {
         const last = lines.findIndex((one, at) => at > index && one.trimEnd().endsWith(end))
-        if (last < 0) broken(number, 'closing-tag', end)
-        const whole = [rest, ...lines.slice(index + 1, last + 1)].join(' ').trimEnd()
+        const over = lines.slice(index + 1, last + 1)
+        // A text that went on over other tags would swallow what they hold.
+        if (last < 0 || over.some(isTagLine)) broken(number, 'closing-tag', end)
+        const whole = [rest, ...over].join(' ').trimEnd()
         add({ name, line: number, text: whole.slice(0, -end.length), inside: [] })
         index = last
       }

@@ -4,6 +4,7 @@ import type { Claims, Found, FoundPlayer, FoundRound } from '../found.ts'
 import { isObject, type Reader } from '../input.ts'
 import { figure, given, label, numeric, strangeFields, yes } from '../loose.ts'
 import type { Lost } from '../lost.ts'
+import { toldApart } from '../told-apart.ts'
 import { withOmittedByes } from './omitted-byes.ts'
 import { readPairing } from './read-pairing.ts'
 
@@ -46,10 +47,11 @@ const readNrtm = (at: At): Found => {
     ]),
   )
   const names = new Map<string, string>()
-  const players = list(field(at, 'players'), (one): FoundPlayer => {
-    const id = label(field(anyObject(one), 'id'))
-    const name = given(one, 'name', label) ?? `#${id}`
-    names.set(id, names.has(id) ? (names.get(id) ?? name) : name)
+  const all = list(field(at, 'players'), anyObject)
+  const shown = toldApart(all.map((one) => given(one, 'name', label) ?? `#${keyOf(one)}`))
+  const players = all.map((one, index): FoundPlayer => {
+    const [id, name = ''] = [keyOf(one), shown[index]]
+    if (!names.has(id)) names.set(id, name)
     lost.push(...strangeFields(one, playerFields))
     const identity = identities.find((from) => given(one, from, label) !== undefined)
     if (identity !== undefined)
@@ -80,6 +82,8 @@ const readNrtm = (at: At): Found => {
     lost,
   }
 }
+
+const keyOf = (one: At): string => label(field(one, 'id'))
 
 /** Where nobody is in it, some write an object instead of a list. */
 const inCut = (all: At): readonly At[] =>

@@ -2,16 +2,23 @@ import { type At, field } from '../../scenario/shape.ts'
 import type { Claims, FoundPlayer, Method } from '../found.ts'
 import { given, label, numeric, yes } from '../loose.ts'
 import type { Lost, LostKind } from '../lost.ts'
+import { toldApart } from '../told-apart.ts'
 import { type Dump, isOf, keyOf } from './dump.ts'
 
 /** Names by key. The cut may have participants of its own, with other keys and the same names. */
-export const namesIn = ({ people }: Dump): ReadonlyMap<string, string> =>
-  new Map(
-    people.map((one) => {
-      const parts = ['first_name', 'last_name'].map((part) => given(one, part, label) ?? '')
-      return [keyOf(one, 'pk'), parts.join(' ').trim() || `#${keyOf(one, 'pk')}`]
-    }),
-  )
+export const namesIn = ({ people, main }: Dump): ReadonlyMap<string, string> => {
+  const own = people.filter((one) => isOf(one, main))
+  const apart = toldApart(own.map(nameOf))
+  return new Map([
+    ...people.map((one) => [keyOf(one, 'pk'), nameOf(one)] as const),
+    ...own.map((one, index) => [keyOf(one, 'pk'), apart[index] ?? nameOf(one)] as const),
+  ])
+}
+
+const nameOf = (one: At): string => {
+  const parts = ['first_name', 'last_name'].map((part) => given(one, part, label) ?? '')
+  return parts.join(' ').trim() || `#${keyOf(one, 'pk')}`
+}
 
 /** What a scenario has no place for. */
 const kept: readonly (readonly [field: string, kind: LostKind])[] = [

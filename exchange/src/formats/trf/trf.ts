@@ -4,6 +4,7 @@ import { dayOf } from '../day-in.ts'
 import type { Found, FoundPlayer, FoundRound } from '../found.ts'
 import type { Reader } from '../input.ts'
 import type { Lost } from '../lost.ts'
+import { toldApart } from '../told-apart.ts'
 import { matchesIn } from './pair-up.ts'
 import { readLine, type TrfLine } from './read-line.ts'
 
@@ -19,9 +20,11 @@ export const trf: Reader = {
         .find((line) => line.startsWith(`${code} `))
         ?.slice(4)
         .trim() ?? ''
-    const rows: TrfLine[] = lines.flatMap((line, index) =>
+    const read = lines.flatMap((line, index) =>
       line.startsWith('001') ? [readLine(line, index + 1)] : [],
     )
+    const names = toldApart(read.map(({ name }) => name))
+    const rows: TrfLine[] = read.map((row, index) => ({ ...row, name: names[index] ?? row.name }))
     if (rows.length === 0) {
       refused({ code: 'broken-file', format: 'trf', line: lines.length, wanted: 'player-line' })
     }
@@ -41,13 +44,13 @@ export const trf: Reader = {
     )
     const noted: NonNullable<Found['noted']>[number][] = []
     const rounds = Array.from({ length: most }, (_, index): FoundRound => {
-      const read = matchesIn(rows, index)
-      noted.push(...read.noted)
+      const { matches, noted: against } = matchesIn(rows, index)
+      noted.push(...against)
       const isFinals = announced !== null && index >= announced
       return {
         stage: isFinals ? 'elimination' : 'swiss',
         at: `round ${index + 1}`,
-        matches: read.matches,
+        matches,
       }
     }).filter(
       ({ matches }, index, all) =>
