@@ -3,10 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { answerOf, Refused, takeIn } from '@topcut/exchange'
 import { expect } from 'vitest'
 import { type Chance, chanceFrom } from '../../engine/src/index.ts'
+import { matchesHeld } from './matches-held.suite.ts'
 
 const folder = fileURLToPath(new URL('../../exchange/samples/', import.meta.url))
 
-export const sampleFiles: readonly string[] = readdirSync(folder)
+const sampleFiles: readonly string[] = readdirSync(folder)
+
+/** The samples of each format: `cryodex-save-1.save` is one of `cryodex-save`. */
+export const samplesOf: ReadonlyMap<string, readonly string[]> = Map.groupBy(sampleFiles, (file) =>
+  file.replace(/-\d+\.\w+$/, ''),
+)
 
 const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(`${folder}${file}`))
 
@@ -75,32 +81,24 @@ const numberChanged: Change = (bytes, chance) => {
   return Array.from(changed, (letter) => letter.charCodeAt(0))
 }
 
-/** How many matches a file of JSON holds; null where it is none, or keeps them elsewhere. */
-const matchesHeld = (bytes: Uint8Array): number | null => {
-  try {
-    const file = JSON.parse(new TextDecoder().decode(bytes))
-    const rounds: readonly unknown[] = (file.tournament ?? file).rounds
-    return rounds.reduce<number>((sum, round) => {
-      const matches = Array.isArray(round) ? round : (round as { matches: unknown[] }).matches
-      return sum + matches.length
-    }, 0)
-  } catch {
-    return null
-  }
-}
-
-/** A refusal says where and what; a reading keeps everybody who is in a match, or names who is not. */
-export const mutated = (file: string, seed: number): void => {
+const changed = (file: string, seed: number): Uint8Array => {
   const chance = chanceFrom(`${file} ${seed}`)
   let bytes: readonly number[] = [...bytesOf(file)]
   for (let times = 1 + chance.below(3); times > 0 && bytes.length > 0; times--) {
     bytes = changes[chance.below(changes.length)]?.(bytes, chance) ?? bytes
   }
+  return Uint8Array.from(bytes)
+}
+
+/** A refusal says where and what; a reading keeps everybody who is in a match, or names who is not. */
+export const mutated = (file: string, seed: number): void => {
+  const bytes = changed(file, seed)
+  const begun = process.cpuUsage()
   try {
-    const taken = takeIn(Uint8Array.from(bytes), file, null)
+    const taken = takeIn(bytes, file, null)
     const answer = answerOf(taken, 'en')
     expect(JSON.parse(JSON.stringify(answer)), `${file} ${seed}`).toEqual(
-      JSON.parse(JSON.stringify(answerOf(takeIn(Uint8Array.from(bytes), file, null), 'en'))),
+      JSON.parse(JSON.stringify(answerOf(takeIn(bytes, file, null), 'en'))),
     )
     const { players, rounds } = taken.scenario
     const strangers = taken.discrepancies.filter(({ what }) => what === 'unknown-player')
@@ -110,8 +108,8 @@ export const mutated = (file: string, seed: number): void => {
       const seated = matches.flatMap((match) => ('bye' in match ? [match.bye] : match.players))
       for (const name of seated) expect(names.has(name), `${file} ${seed}: ${name}`).toBe(true)
     }
-    const held = matchesHeld(Uint8Array.from(bytes))
-    const left = taken.lost.filter(({ kind }) => kind === 'match-twice' || kind === 'field').length
+    const held = matchesHeld(bytes)
+    const left = taken.lost.filter(({ kind }) => isMatchLost(kind)).length
     const read = rounds.reduce((sum, { matches }) => sum + matches.length, 0)
     if (held !== null) expect(read + left, `${file} ${seed}: matches`).toBeGreaterThanOrEqual(held)
   } catch (fault) {
@@ -122,4 +120,10 @@ export const mutated = (file: string, seed: number): void => {
       `${file} ${seed}: ${JSON.stringify(refusal)}`,
     ).toBe(true)
   }
+  const { user, system } = process.cpuUsage(begun)
+  // Of its own time: a machine that is busy elsewhere hangs nothing.
+  expect((user + system) / 1e6, `${file} ${seed}: seconds`).toBeLessThan(2)
 }
+
+const isMatchLost = (kind: string): boolean =>
+  ['match-twice', 'field', 'other-event'].includes(kind)
