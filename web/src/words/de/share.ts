@@ -108,7 +108,7 @@ export const share: typeof en = {
     about: 'Ohne Namen. Auslosung und Wertung kann damit jeder nachrechnen.',
   },
   tools: {
-    name: 'Für andere Programme',
+    name: 'Datei für andere Programme',
     format: 'Art der Datei',
     naming: 'Namen in der Datei',
     names: { asked: 'Namen wie erlaubt', full: 'Volle Namen' },

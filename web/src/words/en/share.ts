@@ -103,7 +103,7 @@ export const share = {
     about: 'Without names. Anyone can check the draw and the standings with it.',
   },
   tools: {
-    name: 'For other tools',
+    name: 'File for other tools',
     format: 'Kind of file',
     naming: 'Names in the file',
     names: { asked: 'Names as allowed', full: 'Full names' },

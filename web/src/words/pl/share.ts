@@ -107,10 +107,10 @@ export const share: typeof en = {
     about: 'Bez nazwisk. Każdy może z nim sprawdzić losowanie i klasyfikację.',
   },
   tools: {
-    name: 'Dla innych programów',
+    name: 'Plik dla innych programów',
     format: 'Rodzaj pliku',
     naming: 'Nazwiska w pliku',
-    names: { asked: 'Nazwiska, jak kto pozwolił', full: 'Pełne nazwiska' },
+    names: { asked: 'Jak pozwolono', full: 'Pełne nazwiska' },
     files: {
       cryodex: 'Dla ListFortress i wszystkiego, co czyta pliki Cryodex.',
       listjuggler: 'Dla archiwum List Juggler.',

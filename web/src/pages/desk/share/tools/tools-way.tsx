@@ -20,25 +20,32 @@ export const ToolsWay = () => {
   const words = share.tools
   const [format, setFormat] = useState<ToolFormat>('cryodex')
   const [naming, setNaming] = useState<Naming>('asked')
-  const [said, setSaid] = useState('')
+  const [saved, setSaved] = useState({ said: '', unsaid: '' })
   const names = usePublicNames(naming)
   const called = { ...toolNames, scenario: words.scenarioFile }
   const save = () => {
     const file = toolFile(outgoingEvent(leading, names), format, called[format], language)
-    if (file === null) return setSaid(words.refused)
+    if (file === null) return setSaved({ said: words.refused, unsaid: '' })
     const [ending, type] = kindOfFile[format]
     const name = fileNameOf([leading.state.created.name, called[format]], ending)
     saveFile(name, file.text, type)
-    setSaid(`${words.saved(name)}. ${file.unsaid === '' ? words.saysAll : file.unsaid}`)
+    setSaved({ said: words.saved(name), unsaid: file.unsaid || words.saysAll })
   }
   return (
     <ShareRow
       sign="box"
       name={words.name}
       about={
-        <span role="status" data-testid="share-tool-said">
-          {said === '' ? words.files[format] : said}
+        <span role="status" data-testid="share-tool-saved">
+          {saved.said || words.files[format]}
         </span>
+      }
+      more={
+        saved.unsaid === '' ? undefined : (
+          <p className="share-unsaid" data-testid="share-tool-unsaid">
+            {saved.unsaid}
+          </p>
+        )
       }
     >
       <SelectField
@@ -49,7 +56,7 @@ export const ToolsWay = () => {
         value={format}
         onChange={(chosen) => {
           setFormat(chosen)
-          setSaid('')
+          setSaved({ said: '', unsaid: '' })
         }}
         choices={toolFormats.map((one) => [one, called[one]] as const)}
       />
