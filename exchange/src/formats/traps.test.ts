@@ -228,3 +228,37 @@ describe('what Cobra and others upload', () => {
     ).toBe(3)
   })
 })
+
+describe('our own export', () => {
+  const sample = () => JSON.parse(new TextDecoder().decode(sampleBytes('topcut-1.json')))
+
+  it('without its people has numbers instead of names', () => {
+    const file = sample()
+    const [{ people: _, ...bare }] = file.events
+    const answer = answered(JSON.stringify({ ...file, events: [bare] }))
+    expect(answer.matches).toBe(answered(sampleBytes('topcut-1.json')).matches)
+    expect(answer.scenario['players']).toContainEqual(expect.stringMatching(/^#\d+$/))
+  })
+
+  it('of a version that is not known yet says where that stands', () => {
+    const text = JSON.stringify({ ...sample(), version: 2 }, null, 1)
+    expect(() => answered(text)).toThrow(
+      expect.objectContaining({
+        refusal: {
+          ...{ code: 'wrong-shape', at: 'version', expected: 'one-of', values: ['1'] },
+          line: 3,
+        },
+      }),
+    )
+  })
+
+  it('of several events is the first; the others are named', () => {
+    const file = sample()
+    const [first] = file.events
+    const { lost, matches } = answered(
+      JSON.stringify({ ...file, events: [first, { ...first, event: 'second' }] }),
+    )
+    expect(matches).toBe(answered(sampleBytes('topcut-1.json')).matches)
+    expect(lost.map(({ what }) => what)).toContain('another event of the file: second')
+  })
+})
