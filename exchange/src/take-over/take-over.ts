@@ -1,5 +1,13 @@
-import type { Catalogue, Day, Event, Person, PlayerId } from '@topcut/engine'
-import { stagesOf } from '@topcut/engine'
+import {
+  type Catalogue,
+  type Day,
+  type Event,
+  type Person,
+  type PlayerId,
+  regulationOf,
+  type Structure,
+  stagesOf,
+} from '@topcut/engine'
 import type { Lost } from '../formats/lost.ts'
 import { type PlacedRefusal, Refused } from '../refusal.ts'
 import { checkIn, createdFrom, playOut } from '../scenario/play.ts'
@@ -19,6 +27,8 @@ type TakingOver = {
   readonly way: WayIn
   readonly name: string
   readonly date: Day
+  /** How many Swiss rounds and what cut are planned, where the file says nothing of it. */
+  readonly plan?: { readonly rounds: number; readonly cut: number }
   readonly teller: Teller
   /** Of the bytes of the file. */
   readonly digest: string
@@ -101,15 +111,23 @@ const missingIn = ({ players, rounds }: Scenario, way: WayIn): PlacedRefusal | n
 const isOwn = ({ format }: TakenIn): boolean => format === 'scenario' || format === 'topcut'
 
 /** What no file of another tool says: the day, and what lots are drawn from. */
-const prepared = (taken: TakenIn, { way, date, luck }: TakingOver): Scenario => ({
-  ...taken.scenario,
-  date,
-  entropy: isOwn(taken) ? taken.scenario.entropy : sha256(`${luck} lots`),
-  structure: way === 'finished' ? playedStructure(taken.scenario) : taken.scenario.structure,
-})
+const prepared = (taken: TakenIn, { way, date, luck, plan }: TakingOver): Scenario => {
+  const { scenario } = taken
+  const finals = regulationOf(scenario.regulation)?.structure.finals ?? 'elimination'
+  const planned: Structure =
+    plan === undefined || scenario.structure.kind !== 'open'
+      ? scenario.structure
+      : { kind: 'custom', stages: stagesOf(plan.rounds, plan.cut, finals) }
+  return {
+    ...scenario,
+    date,
+    entropy: isOwn(taken) ? scenario.entropy : sha256(`${luck} lots`),
+    structure: way === 'finished' ? playedStructure(scenario) : planned,
+  }
+}
 
 /** Swiss rounds that were planned and not played would keep the event from ending. */
-const playedStructure = ({ structure, rounds }: Scenario): Scenario['structure'] =>
+const playedStructure = ({ structure, rounds }: Scenario): Structure =>
   rounds.every(({ stage }) => stage === 'swiss')
     ? { kind: 'custom', stages: stagesOf(rounds.length, 0, 'elimination') }
     : structure

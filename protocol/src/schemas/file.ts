@@ -9,6 +9,9 @@ const text = Type.String()
 const orNone = Type.Union([Type.String(), Type.Null()])
 const count = Type.Integer({ minimum: 0 })
 
+/** In an address a number is a text. */
+const digits = Type.String({ pattern: '^[0-9]{1,4}$' })
+
 /** What is said about a file that is sent: what it is called, and the document it is read by. */
 export const fileLookQuerySchema = Type.Object(
   {
@@ -26,6 +29,9 @@ export const fromFileQuerySchema = Type.Object(
     way: Type.Enum(['finished', 'going-on']),
     name,
     date: daySchema,
+    /** How many Swiss rounds are planned, where the file says nothing of it; then a cut of so many. */
+    rounds: Type.Optional(digits),
+    cut: Type.Optional(digits),
   },
   closed,
 )
@@ -42,6 +48,8 @@ export const fileLookSchema = Type.Object(
     players: count,
     rounds: count,
     matches: count,
+    /** Whether it is left open how many rounds there will be. */
+    isOpenEnded: Type.Boolean(),
     /** Matches of the last round that have no result yet. */
     open: count,
     /** What comes next where it is played on; null where it cannot be. */

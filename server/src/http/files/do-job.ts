@@ -40,8 +40,11 @@ const cards = (regulation: string) => {
 }
 
 const take = (taken: TakenIn, job: Extract<FileJob, { kind: 'take' }>): FileAnswer => {
-  const { way, name, date, digest, luck, by, at, event, language } = job
-  const over = takeOver(taken, { way, name, date, digest, luck, cards, teller: { by, at } })
+  const { way, name, date, plan, digest, luck, by, at, event, language } = job
+  const over = takeOver(taken, {
+    ...{ way, name, date, digest, luck, cards, teller: { by, at } },
+    ...(plan === null ? {} : { plan }),
+  })
   if ('refusal' in over) {
     const { refusal, nameOf } = over
     return { kind: 'refused', code: refusal.code, detail: sentenceOf(language, refusal, nameOf) }
@@ -88,6 +91,7 @@ const lookAt = (taken: TakenIn, language: Language): FileAnswer => {
       players: scenario.players.length,
       rounds: scenario.rounds.length,
       matches: matches.flat().length,
+      isOpenEnded: scenario.structure.kind === 'open',
       open: matches.at(-1)?.filter(({ result }) => result === null).length ?? 0,
       next: nextOf(over),
       discrepancies: discrepancies.map((one) => ({

@@ -22,6 +22,7 @@ export type FileJob = Sent &
         readonly way: WayIn
         readonly name: string
         readonly date: Day
+        readonly plan: { readonly rounds: number; readonly cut: number } | null
         readonly event: EventId
         readonly by: Actor
         readonly at: Instant

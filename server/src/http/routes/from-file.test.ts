@@ -145,6 +145,16 @@ describe('a running event of another tool', () => {
     ])
   })
 
+  it('has the plan that its organizer names, where the file says nothing of it', async () => {
+    const { event } = (await bring(cryodex(8, 2), 'going-on', '&rounds=3&cut=4')).json()
+    expect((await stateOf(event)).told?.stages).toEqual([
+      { kind: 'swiss', rounds: 3, cut: null },
+      { kind: 'elimination', rounds: null, cut: 4 },
+    ])
+    const less = await bring(cryodex(8, 2), 'going-on', '&rounds=1')
+    expect([less.statusCode, less.json().code]).toEqual([422, 'no-further-round'])
+  })
+
   it('is on record as taken from a file, by whoever brought it', async () => {
     const bytes = cryodex(8, 2)
     const { event } = (await bring(bytes, 'going-on')).json()

@@ -134,10 +134,11 @@ export const fromFileRoutes = ({ app, desk, gate, luck }: Door, clock: Clock): v
         const account = await accountOf(request)
         if (account === null)
           return sendTrouble(request, reply, await gate.strangerTrouble(request))
-        const { file = '', regulation = null, way, name, date } = request.query
+        const { file = '', regulation = null, way, name, date, rounds, cut = '0' } = request.query
         const bytes = new Uint8Array(request.body ?? [])
         const answer = await files.read({
           ...{ kind: 'take', bytes, file, regulation, way, name, date },
+          plan: rounds === undefined ? null : { rounds: Number(rounds), cut: Number(cut) },
           language: languageOf(request),
           event: eventIdFor(luck()),
           by: { role: 'organizer', leader: leaderOf(account) },
