@@ -158,7 +158,7 @@ it('a file is brought along, proved and opened', async () => {
   await by('import-trouble').waitFor()
   expect(await textOf('import-trouble')).toContain('The file is damaged')
   await dropFile('Dear organizer')
-  await page.getByText('no copy and no export of Topcut').waitFor()
+  await page.getByText('no file of a tournament that Topcut knows').waitFor()
 
   await bring(text)
   await page.waitForURL(/golden-day/)

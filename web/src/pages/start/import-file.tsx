@@ -1,4 +1,6 @@
-import { useId, useState } from 'react'
+import type { FileLook } from '@topcut/protocol'
+import { Suspense, useId, useState } from 'react'
+import { loadedLater } from '../../route/loaded-later.ts'
 import { goTo } from '../../route/route.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { FileField } from '../../ui/file-field.tsx'
@@ -6,8 +8,14 @@ import { Note } from '../../ui/note.tsx'
 import { useDroppedFile } from '../../ui/use-dropped-file.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
+import { lookAtFile } from './from-file/ask-file.ts'
+import { isOwnExport } from './from-file/is-own-export.ts'
 import { type Sending, sendFile } from './send-file.ts'
 import './import-file.css'
+
+const FilePreview = loadedLater(
+  async () => (await import('./from-file/file-preview.tsx')).FilePreview,
+)
 
 type Doing =
   | { readonly kind: 'idle' }
@@ -15,19 +23,28 @@ type Doing =
   | Sending
   | { readonly kind: 'stopped'; readonly why: string }
   | { readonly kind: 'taken'; readonly count: number }
+  /** Of another tool: what it is, before anything is kept. */
+  | { readonly kind: 'looked'; readonly file: File; readonly look: FileLook }
 
-/** An exported event, chosen or dropped here: checked by the server and opened. */
+/** A file of any tool, chosen or dropped here; an own export is checked and opened at once. */
 export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
   const { importing } = useWords(startWords)
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' })
   const heading = useId()
   const isBusy = ['reading', 'sending', 'proving'].includes(doing.kind)
 
+  const look = async (file: File) => {
+    const reply = await lookAtFile(file, null)
+    if (reply.kind === 'ok') return setDoing({ kind: 'looked', file, look: reply.body })
+    const why = reply.kind === 'problem' ? reply.detail : importing.unreachable
+    setDoing({ kind: 'stopped', why })
+  }
   const bring = async (file: File | undefined) => {
-    if (file === undefined || isBusy) return
+    if (file === undefined || isBusy || doing.kind === 'looked') return
     setDoing({ kind: 'reading' })
     const text = await file.text().catch(() => null)
     if (text === null) return setDoing({ kind: 'stopped', why: importing.unreadable })
+    if (!isOwnExport(text)) return look(file)
     const reply = await sendFile(text, setDoing)
     if (reply.kind !== 'taken') {
       const why = reply.kind === 'problem' ? reply.detail : importing.unreachable
@@ -55,7 +72,6 @@ export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
       <p className="pick-file">
         <FileField
           label={importing.choose}
-          accept=".json,application/json"
           data-testid="import-file"
           isPending={isBusy}
           onChoose={(file) => void bring(file)}
@@ -71,6 +87,15 @@ export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
         <Note tone="wrong" role="alert" data-testid="import-trouble">
           {doing.why}
         </Note>
+      )}
+      {doing.kind === 'looked' && (
+        <Suspense>
+          <FilePreview
+            file={doing.file}
+            first={doing.look}
+            onClose={() => setDoing({ kind: 'idle' })}
+          />
+        </Suspense>
       )}
     </section>
   )

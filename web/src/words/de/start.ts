@@ -22,7 +22,7 @@ export const start: typeof en = {
 
   importing: {
     heading: 'Ein Turnier importieren',
-    note: 'Eine Datei, die ein anderes Topcut gesichert hat: das ganze Turnier, zum Ansehen oder Weiterspielen.',
+    note: 'Ein von Topcut gesichertes Turnier, die Datei eines anderen Programms mitten im Turnier oder danach, oder eine Spielerliste.',
     choose: 'Datei wählen',
     drop: 'oder hier ablegen',
     reading: 'Die Datei wird gelesen …',

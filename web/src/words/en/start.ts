@@ -27,7 +27,7 @@ export const start = {
 
   importing: {
     heading: 'Import a tournament',
-    note: 'A file saved by another Topcut: the whole tournament, to be looked at or played on.',
+    note: 'A tournament saved by Topcut, a file of another program in the middle of its day or after it, or a list of players.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: 'Reading the file …',

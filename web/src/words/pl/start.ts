@@ -28,7 +28,7 @@ export const start: typeof en = {
 
   importing: {
     heading: 'Wczytaj turniej z pliku',
-    note: 'Plik zapisany przez inny Topcut: cały turniej, do obejrzenia albo do dalszej gry.',
+    note: 'Turniej zapisany przez Topcut, plik innego programu w trakcie turnieju lub po nim albo lista graczy.',
     choose: 'Wybierz plik',
     drop: 'albo upuść go tutaj',
     reading: 'Odczytywanie pliku …',

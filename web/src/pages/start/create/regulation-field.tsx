@@ -8,12 +8,14 @@ import { useWords } from '../../../words/use-words.ts'
 type Props = {
   readonly regulation: Regulation
   readonly onChange: (regulation: Regulation) => void
+  /** Instead of its language and its date. */
+  readonly hint?: string
 }
 
 const titles = [...new Set(regulations.map(({ title }) => title))]
 
 /** What is played, by which document: grouped by title, with its language and its date. */
-export const RegulationField = ({ regulation, onChange }: Props) => {
+export const RegulationField = ({ regulation, onChange, hint }: Props) => {
   const { heading, language } = useWords(deskWords)
   const words = useWords(startWords)
   const { language: written, published } = regulation
@@ -21,9 +23,12 @@ export const RegulationField = ({ regulation, onChange }: Props) => {
     <SelectField
       className="field wide"
       label={heading('regulation')}
-      hint={`${words.documentIn[written]}, ${
-        published === null ? words.undated : words.inForceFrom(dayText(language, published))
-      }`}
+      hint={
+        hint ??
+        `${words.documentIn[written]}, ${
+          published === null ? words.undated : words.inForceFrom(dayText(language, published))
+        }`
+      }
       data-testid="event-regulation"
       translate="no"
       value={regulation.id}
