@@ -127,6 +127,7 @@ describe('sharing an event', () => {
       ['calendar', 'text/calendar'],
       ['news', 'application/atom+xml'],
       ['data', 'application/json'],
+      ['own', 'text/calendar'],
     ] as const) {
       const button = desk.by(`share-feed-${feed}`)
       await button.click()

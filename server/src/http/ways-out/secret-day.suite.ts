@@ -22,6 +22,7 @@ export type Step = {
 }
 
 const outline = 'Moonlit outline'
+const site = 'https://club.example'
 const squad = 'Dreadful Squadron'
 /** The scores that nobody is told yet, however they are written. */
 const reported = /\b100\D{1,6}23\b/
@@ -216,11 +217,15 @@ const end: readonly Step[] = [
     do: ({ door, event }) => door.desk.erase(event, player(5)),
   },
   { name: 'lists are opened', shows: [squad], do: order({ kind: 'open-lists', to: 'everybody' }) },
-  { name: 'it is hidden', hides: [eventName, squad, 'Ada V.', 'Kestrel'], do: keep(true, false) },
+  {
+    name: 'it is hidden',
+    hides: [eventName, squad, site, 'Ada V.', 'Kestrel'],
+    do: keep(true, false),
+  },
   secret('something is said there', { kind: 'announce-message', text: 'whispered' }, 'whispered'),
   {
     name: 'it is shown again',
-    shows: [eventName, squad, 'Ada V.', 'Kestrel', 'whispered'],
+    shows: [eventName, squad, site, 'Ada V.', 'Kestrel', 'whispered'],
     do: keep(false, false),
   },
   {
@@ -229,7 +234,7 @@ const end: readonly Step[] = [
     do: order({ kind: 'finish-event' }),
   },
   { name: 'it is put away', do: keep(false, true) },
-  { name: 'it is put away and hidden', hides: [eventName, 'Ada V.'], do: keep(true, true) },
+  { name: 'it is put away and hidden', hides: [eventName, site, 'Ada V.'], do: keep(true, true) },
 ]
 
 /** A whole day with every kind of secret, one thing after another. */
@@ -240,6 +245,12 @@ export const secretDay: readonly Step[] = [
   pair,
   publish,
   { name: 'the clock runs', do: order({ kind: 'start-clock' }) },
+  { name: 'a table is streamed', do: order({ kind: 'feature-table', table: 2 }) },
+  {
+    name: 'a site may show it in a frame',
+    shows: [site],
+    do: order({ kind: 'allow-embedding', on: [site] }),
+  },
   ...rulings,
   {
     name: 'time is added',

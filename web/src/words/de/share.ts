@@ -97,6 +97,7 @@ export const share: typeof en = {
       name: 'Datenfeed',
       about: 'Alles Veröffentlichte, für eine Webseite oder ein Programm (JSON).',
     },
+    own: { name: 'Kalender Ihrer Turniere', about: 'Alle, die nicht verborgen sind.' },
   },
   toKeep: 'Zum Aufheben',
   whole: {

@@ -92,6 +92,7 @@ export const share = {
     },
     news: { name: 'News feed', about: 'Results of every round and the final places (Atom).' },
     data: { name: 'Data feed', about: 'All that is published, for a website or a program (JSON).' },
+    own: { name: 'Calendar of your events', about: 'All of them that are not hidden.' },
   },
   toKeep: 'To keep',
   whole: {

@@ -1,4 +1,5 @@
 import { useLeading } from '../../../leader/leading.ts'
+import { useWho } from '../../../state/who.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { SignName } from '../../../ui/sign.tsx'
 import { shareWords } from '../../../words/share.ts'
@@ -14,14 +15,22 @@ export const FeedWays = () => {
   const words = useWords(shareWords)
   const language = useLanguage()
   const address = useSharedAddress()
+  const who = useWho()
+  const account = typeof who === 'string' ? null : who.account
+  const ofEvent = `events/${workplace.event}`
   const feeds: readonly (readonly [Feed, SignName, string])[] = [
-    ['calendar', 'clock', `calendar.ics?language=${language}`],
-    ['news', 'chat', `feed.atom?language=${language}`],
-    ['data', 'embed', 'feed.json'],
+    ['calendar', 'clock', `${ofEvent}/calendar.ics?language=${language}`],
+    ['news', 'chat', `${ofEvent}/feed.atom?language=${language}`],
+    ['data', 'embed', `${ofEvent}/feed.json`],
+    ...(account === null
+      ? []
+      : ([
+          ['own', 'clock', `organizers/${account.id}/calendar.ics?language=${language}`],
+        ] as const)),
   ]
   return (
     <ul>
-      {feeds.map(([feed, sign, file]) => (
+      {feeds.map(([feed, sign, path]) => (
         <ShareRow
           key={feed}
           sign={sign}
@@ -30,7 +39,7 @@ export const FeedWays = () => {
         >
           <CopyButton
             size="small"
-            text={`${address}/api/events/${workplace.event}/${file}`}
+            text={`${address}/api/${path}`}
             aria-label={`${words.copyLink}: ${words.feeds[feed].name}`}
             data-testid={`share-feed-${feed}`}
           >
