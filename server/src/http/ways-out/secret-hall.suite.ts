@@ -28,6 +28,8 @@ export const players: readonly Hidden[] = [
   hidden(8, 'Hal Shuttered', ['Shuttered', '+48 555 0199'], { contact: '+48 555 0199' }),
 ]
 
+type Headers = { readonly [name: string]: string }
+
 /** A hall with an event, whoever looks in from outside, and what must not be read there now. */
 export type SecretHall = {
   readonly door: ReturnType<typeof sampleDoor>
@@ -38,8 +40,12 @@ export type SecretHall = {
   readonly ear: { line: Awaited<ReturnType<typeof openListener>>; readonly url: string }
   /** What came in where channels and programs are told. */
   readonly arrivals: Arrival[]
-  /** What somebody sends along who is let in elsewhere. */
-  readonly stranger: string
+  /** What those send along who ask from outside: nobody, somebody let in elsewhere. */
+  readonly strangers: readonly Headers[]
+  /** What a program sends along that the organizer lets look on, also while nobody else may. */
+  readonly program: Headers
+  /** Addresses of the event that are for others. */
+  readonly closed: readonly string[]
   readonly forbidden: Set<string | RegExp>
   /** The ways by which anything was told at all. */
   readonly used: Set<string>

@@ -5,7 +5,7 @@ import type { SecretHall } from './secret-hall.suite.ts'
 /** What somebody outside is sent, headers and all. */
 export type Sent = { readonly way: string; readonly text: string }
 
-type Asking = { readonly cookie: string; readonly language: Language }
+type Asking = { readonly [header: string]: string }
 
 /** Addresses with the event in them, and those that are about many. */
 export const addresses: readonly string[] = [
@@ -42,10 +42,14 @@ export const ways: readonly string[] = [...asked, 'live', 'hook']
 const fetched = async (
   { door, event, organizer, used }: SecretHall,
   address: string,
-  { cookie, language }: Asking,
+  asking: Asking,
 ): Promise<Sent> => {
-  const url = address.replace(':event', event).replace(':organizer', organizer)
-  const headers = { cookie, accept: 'text/html,*/*', 'accept-language': language }
+  const url = address
+    .replace(':event', event)
+    .replace(':organizer', organizer)
+    .replace(':player', 'p1')
+    .replace(/:\w+/, 'none')
+  const headers = { cookie: '', accept: 'text/html,*/*', ...asking }
   const answer = await door.send('GET', url, undefined, headers)
   const { date: _, ...rest } = answer.headers
   if (answer.statusCode === 200) used.add(address)
@@ -70,14 +74,17 @@ export const told = ({ arrivals, used }: SecretHall): readonly Sent[] =>
     return { way: 'hook', text: `${JSON.stringify(headers)}\n${body}` }
   })
 
-/** What the server answers to somebody who has no part in the event, whatever is asked for. */
+/** What the server answers to those who only look on, whatever they ask for. */
 export const allFetched = async (
   hall: SecretHall,
   language: Language,
 ): Promise<readonly Sent[]> => {
+  const { isHidden } = await hall.door.access.keeping.of(hall.event)
+  const askers = isHidden ? hall.strangers : [...hall.strangers, hall.program]
   const sent: Sent[] = []
-  for (const cookie of ['', hall.stranger])
-    for (const address of asked) sent.push(await fetched(hall, address, { cookie, language }))
+  for (const asker of askers)
+    for (const address of [...asked, ...hall.closed])
+      sent.push(await fetched(hall, address, { ...asker, 'accept-language': language }))
   return sent
 }
 
