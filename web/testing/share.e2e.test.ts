@@ -148,13 +148,43 @@ describe('sharing an event', () => {
     await page.close()
   })
 
+  it('is previewed where its link is sent, with a picture that strangers may fetch', async () => {
+    await open()
+    const button = desk.by('share-standings-address')
+    await button.click()
+    await button.getByText('Copied').waitFor()
+    const copied = await desk.page.evaluate(() => navigator.clipboard.readText())
+    await desk.page.keyboard.press('Escape')
+    const html = await (await fetch(address('public'))).text()
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    for (const picture of [copied, image.replace(/&#38;/g, '&')]) {
+      const answer = await fetch(picture)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
+    const page = await desk.page.context().newPage()
+    await page.goto(address('public'))
+    await page.getByText('Ana L.').first().waitFor()
+    const told = page.locator('head meta[property="og:description"]')
+    expect(await told.getAttribute('content')).toMatch(/^Round 2(?: of \d)?, 6 players\./)
+    await page.close()
+  })
+
   it('saves pictures, tables and the whole event', async () => {
     await open()
-    for (const shape of ['share-square', 'share-wide', 'share-qr']) {
-      const { name, content } = await saved(shape)
+    for (const [button, width] of [
+      ['share-standings-square', 1080],
+      ['share-standings-wide', 1200],
+      ['share-qr', null],
+    ] as const) {
+      const { name, content } = await saved(button)
       expect(name).toMatch(/\.png$/)
       expect(content.subarray(1, 4).toString()).toBe('PNG')
+      if (width !== null) expect(content.readUInt32BE(16)).toBe(width)
     }
+    const drawing = await saved('share-standings-svg')
+    expect(drawing.name).toBe('phones-standings.svg')
+    expect(drawing.content.toString()).toContain('Standings after round 1')
+    expect(drawing.content.toString()).toContain('Ana L.')
     for (const kind of ['standings', 'results', 'players']) {
       await desk.by('share-kind').selectOption(kind)
       const csv = (await saved('share-csv')).content.toString()

@@ -10,7 +10,7 @@ import { FeedWays } from './feed-ways.tsx'
 import { HallWays } from './hall-ways.tsx'
 import { isSharing } from './is-sharing.ts'
 import { ListsWay } from './lists-way.tsx'
-import { PictureWay } from './picture-way.tsx'
+import { PictureWays } from './picture-ways.tsx'
 import { PublicSide } from './public-side.tsx'
 import { TablesWay } from './tables-way.tsx'
 import { TextWay } from './text-way.tsx'
@@ -54,7 +54,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <h3>{words.toSend}</h3>
         <ul>
           <TextWay />
-          <PictureWay />
+          <PictureWays />
           <TablesWay />
           <ListsWay />
         </ul>
