@@ -182,7 +182,7 @@ describe('sharing an event', () => {
       if (width !== null) expect(content.readUInt32BE(16)).toBe(width)
     }
     const drawing = await saved('share-standings-svg')
-    expect(drawing.name).toBe('phones-standings.svg')
+    expect(drawing.name).toBe('harbour-city-regional-standings.svg')
     expect(drawing.content.toString()).toContain('Standings after round 1')
     expect(drawing.content.toString()).toContain('Ana L.')
     for (const kind of ['standings', 'results', 'players']) {

@@ -151,10 +151,10 @@ describe('a link that is sent', () => {
 
   it('is the same page for everybody who keeps it for other events', async () => {
     const { seen } = await hall()
-    const worker = { 'sec-fetch-mode': 'cors' }
+    const worker = { 'sec-fetch-dest': 'empty' }
     expect((await seen('public', worker)).body).toBe(page('public', 'en'))
-    const opened = { 'sec-fetch-mode': 'navigate' }
-    expect((await seen('public', opened)).body).toContain('og:title')
+    for (const opened of [{ 'sec-fetch-dest': 'document' }, { 'sec-fetch-mode': 'cors' }])
+      expect((await seen('public', opened)).body).toContain('og:title')
     for (const part of ['me', '', 'wall', 'match/m1'])
       expect((await seen(part)).body).not.toContain('og:title')
   })

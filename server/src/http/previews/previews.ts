@@ -24,8 +24,7 @@ export type Previews = (
  * A service worker keeps one document for all events, and a script that looks for a newer one wants
  * to know no event either. Programs that fetch a preview say nothing, nor do browsers without TLS.
  */
-const isOpened = ({ headers }: FastifyRequest): boolean =>
-  [undefined, 'navigate'].includes(headers['sec-fetch-mode'] as string | undefined)
+const isOpened = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] !== 'empty'
 
 /** Documents with a preview of their event, each made once for what everybody may see now. */
 export const openPreviews = ({ gate, shown }: Door, folder: string | undefined): Previews => {
