@@ -16,7 +16,7 @@ type Framed = {
 
 const brand = (right: number, base: number, size: number): string => {
   const scale = size / 20
-  const left = right - size * 4.6
+  const left = right - size * 5
   return `<g transform="translate(${left} ${base - size * 0.86}) scale(${scale})" fill="none"><path d="M2 3.5h16M2 8h11" stroke="${ink.ink}" stroke-width="2.6"/><path d="M0 12.3h20" stroke="${ink.next}" stroke-width="1.6" stroke-dasharray="3.2 2"/><path d="M2 16.6h7" stroke="${ink.quiet}" stroke-width="2.6"/></g>`
 }
 
