@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => databases.stop())
 
-const patience = 120_000
+/** Starting six servers takes a busy machine a while. */
+const patience = 240_000
 
 describe('50 messages to a receiver that fails, hangs and restarts, by servers that are killed', () => {
   it(

@@ -14,7 +14,8 @@ const serving = await serveStore({
   copies: { folder: values.data },
   hooks: {
     areLocalAllowed: true,
-    deadline: 1_000,
+    // Long enough that on a busy machine none is taken by the receiver and missed here.
+    deadline: 4_000,
     patience: (attempts) => Math.min(attempts * 30, 200),
     every: 100,
     lease: { lost: 1_500, sure: 700 },

@@ -31,7 +31,10 @@ export const HooksGroup = () => {
   const send = async (method: 'POST' | 'PUT' | 'DELETE', to: string, body?: HookRequest) => {
     const reply = await request<Partial<HookSecretAnswer> | null>(method, to, body)
     setTrouble(replyTrouble(desk, reply))
-    if (reply.kind === 'ok') setSecret(reply.body?.secret ?? null)
+    const shown = reply.kind === 'ok' ? reply.body?.secret : undefined
+    // A press on anything else must not take away what is never shown again.
+    if (shown !== undefined) setSecret(shown)
+    else if (method === 'DELETE') setSecret(null)
     setChanges((times) => times + 1)
     return reply.kind
   }
