@@ -1,15 +1,14 @@
 import type { MatchId } from '@topcut/engine'
 import { expect, it } from 'vitest'
-import { register, sampleEvent } from '../../../testing/sample-event.suite.ts'
+import { sampleEvent, start } from '../../../testing/sample-event.suite.ts'
 import { streamedMatch, tablesToStream } from './streamed.ts'
 
 it('a stream shows the chosen table, without it the first one, and nothing that is a secret', () => {
   const sample = sampleEvent()
-  register(sample, 8)
   const tableOf = (match: MatchId | null) =>
     match === null ? null : sample.state().matches.get(match)?.table
   expect(tablesToStream(sample.state())).toEqual([])
-  sample.give({ kind: 'start-stage' })
+  start(sample, 8)
   sample.give({ kind: 'pair-round' })
   expect(tablesToStream(sample.state())).toEqual([])
   sample.give({ kind: 'publish-round' })
