@@ -101,7 +101,7 @@ describe('what is told', () => {
       event: { id: sample.event, name: 'Spring Open', date: '2026-05-02' },
       round: { number: 1 },
       standings: [{ place: 1 }, { place: 2 }, { place: 3 }, { place: 4 }],
-      links: { page },
+      links: { page, picture: expect.stringMatching(/standings\.png\?language=de$/) },
     })
     expect(closed.text).toContain('Spring Open, Runde 1: Alle Ergebnisse sind da.\n1. ')
     expect(published.text).toContain('Runde 2: Die Paarungen stehen fest.')

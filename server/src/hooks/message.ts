@@ -34,6 +34,11 @@ const quiet = (text: string): string =>
 const shorten = (text: string): string =>
   text.length <= longestText ? text : `${text.slice(0, longestText - 1)}…`
 
+const pictureOf = ({ address, event, language }: Hook, { page }: News) =>
+  page === 'standings' || page === 'bracket'
+    ? { picture: `${address}/api/events/${event}/pictures/${page}.png?language=${language}` }
+    : {}
+
 type Written = Pick<Message, 'id' | 'type' | 'entry'> & { readonly at: Instant }
 
 const written = (hook: Hook, published: Published, about: Written, news: News): Message => {
@@ -49,7 +54,7 @@ const written = (hook: Hook, published: Published, about: Written, news: News): 
     event: { id: hook.event, name: created.name, date: created.date },
     ...(news.round === undefined ? {} : { round: news.round }),
     ...news.details,
-    links: { page, here: link },
+    links: { page, here: link, ...pictureOf(hook, news) },
     // Chats of one kind read the first, those of another the second.
     text,
     content: text,
