@@ -83,6 +83,7 @@ const views: readonly (readonly [path: string, readers: string])[] = [
   ['/views/player-sheet/p2', 'omjs'],
   ['/leaders', 'omjs'],
   ['/grants', 'o'],
+  ['/programs', 'o'],
   ['/code', 'o'],
   ['/hooks', 'o'],
 ]
@@ -133,6 +134,11 @@ describe.each(comers)('what else %s can do', (comer) => {
     ['POST', '/api/events', { id: 'mine', command: everyCommand[0] }, 'o+'],
     ['POST', '/api/events/:event/grants', { role: 'judge', label: 'A friend' }, 'o'],
     ['POST', '/api/events/:event/grants/none/link', undefined, 'o'],
+    ['POST', '/api/events/:event/programs', { label: 'A', role: 'judge', days: 1 }, 'o'],
+    ['DELETE', '/api/events/:event/programs/none', undefined, 'o'],
+    ['GET', '/api/programs', undefined, 'account'],
+    ['POST', '/api/programs', { label: 'A', role: 'judge', days: 1 }, 'account'],
+    ['DELETE', '/api/programs/none', undefined, 'account'],
     ['DELETE', '/api/events/:event/grants/none', undefined, 'o'],
     ['POST', '/api/events/:event/code', undefined, 'o'],
     [
