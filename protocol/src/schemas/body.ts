@@ -41,9 +41,18 @@ export const personSchema = Type.Object(
 export type Person = Readonly<Static<typeof personSchema>>
 
 const people = Type.Immutable(Type.Array(personSchema))
-/** Entries and warnings are made by the engine; nobody sends them, so only their type is named. */
-const entries = Type.Immutable(Type.Array(typed<Entry>(Type.Object({}))))
-const warnings = Type.Immutable(Type.Array(typed<Warning>(Type.Object({}))))
+/** Entries and warnings are made by the engine; nobody sends them, so what all have is named. */
+const entry = typed<Entry>(
+  Type.Object({
+    n: version,
+    at: Type.Number(),
+    by: Type.Object({ role: Type.String() }),
+    command: commandIdSchema,
+    fact: Type.Object({ kind: Type.String() }),
+  }),
+)
+const entries = Type.Immutable(Type.Array(entry))
+const warnings = Type.Immutable(Type.Array(typed<Warning>(Type.Object({ code: Type.String() }))))
 
 /** The id of a command makes it safe to send again when the answer was lost on the way. */
 export const createRequestSchema = Type.Object(
