@@ -45,7 +45,6 @@ describe('whatever is public names people as they may be named in public', () =>
     expect(waysOut).toContain('web/src/pages/desk/finish/standings-files.tsx')
     expect(waysOut).toContain('web/src/pages/desk/share/text-way.tsx')
     expect(waysOut).toContain('web/src/pages/desk/share/tables-way.tsx')
-    expect(waysOut).toContain('web/src/pages/desk/share/picture-way.tsx')
     expect(waysOut).toContain('web/src/pages/desk/ceremony/ceremony.tsx')
     const forgetful = waysOut
       .flatMap(withItsOwn)

@@ -3,6 +3,6 @@ import { programs as en } from './en/programs.ts'
 import { programs as pl } from './pl/programs.ts'
 import { topic } from './topic.ts'
 
-export type ProgramWords = typeof en
+type ProgramWords = typeof en
 
 export const programWords = topic<ProgramWords>({ en, de, pl })

@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { HookWords } from '../hooks.ts'
+import type { hooks as en } from '../en/hooks.ts'
 
-export const hooks: HookWords = {
+export const hooks: typeof en = {
   none: 'Noch hört niemand mit. Trag die Adresse ein, die dein Chat für eingehende Webhooks angibt.',
   add: 'Webhook anlegen',
   url: 'Adresse',

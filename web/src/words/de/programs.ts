@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { ProgramWords } from '../programs.ts'
+import type { programs as en } from '../en/programs.ts'
 
-export const programs: ProgramWords = {
+export const programs: typeof en = {
   title: 'Programme',
   about:
     'Ein Skript oder eine Anzeige kommt mit einem eigenen Token herein. Den Cut macht, jemanden disqualifiziert oder die Leitung ändert ein Programm nie.',

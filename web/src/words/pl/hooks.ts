@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { HookWords } from '../hooks.ts'
+import type { hooks as en } from '../en/hooks.ts'
 
-export const hooks: HookWords = {
+export const hooks: typeof en = {
   none: 'Na razie nikt nie dostaje wiadomości. Dodaj adres, który twój czat podaje dla webhooków przychodzących.',
   add: 'Dodaj webhook',
   url: 'Adres',

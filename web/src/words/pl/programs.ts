@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { ProgramWords } from '../programs.ts'
+import type { programs as en } from '../en/programs.ts'
 
-export const programs: ProgramWords = {
+export const programs: typeof en = {
   title: 'Programy',
   about:
     'Skrypt lub ekran wchodzi z własnym tokenem. Program nigdy nie tworzy cutu, nikogo nie dyskwalifikuje i nie zmienia prowadzących.',
