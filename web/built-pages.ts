@@ -29,7 +29,7 @@ const everyStyle = { name: 'style', test: /\/web\/src\/ui\/every-page\.ts$/, pri
 /** What a first sight stands on as well as every page: in one file with those it would wait for all. */
 const ground = {
   name: 'ground',
-  test: /\/web\/src\/(?:route\/(?:begin-anew-when-back|route-of)|ui\/theme|words\/(?:capital|topic|later\/words-later))\.ts$|\/words\/plural\.ts$|vite\/preload-helper/,
+  test: /\/web\/src\/(?:route\/(?:begin-anew-when-back|route-of)|ui\/theme|words\/(?:topic|later\/words-later))\.ts$|\/words\/(?:capital|plural)\.ts$|vite\/preload-helper/,
   priority: 2,
 }
 
