@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { isStoreFault, storeFault } from '../faults.ts'
 import { makeOwnFile } from '../own-files.ts'
 
-const sync = async (path: string): Promise<void> => {
-  const handle = await open(path)
+/** Windows syncs no file that was opened for reading, and other systems write to no folder. */
+const sync = async (path: string, flags: 'r' | 'r+'): Promise<void> => {
+  const handle = await open(path, flags)
   await handle.sync().finally(() => handle.close())
 }
 
@@ -26,10 +27,10 @@ export const writeWhole = async (
     })
     makeOwnFile(unfinished)
     await write(unfinished)
-    await sync(unfinished)
+    await sync(unfinished, 'r+')
     await rename(unfinished, file)
     // Windows opens no folders; there the name is on the disk with the file.
-    if (process.platform !== 'win32') await sync(dirname(file))
+    if (process.platform !== 'win32') await sync(dirname(file), 'r')
     return file
   } catch (cause) {
     await rm(unfinished, { force: true }).catch(() => {})
