@@ -86,7 +86,7 @@ const provedFrom = async (copy: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'topcut-copy-'))
   try {
     await copyFile(copy, databaseIn(folder))
-    const copied = openSqliteStore(folder)
+    const copied = openSqliteStore(folder, 'a-copy-already')
     try {
       return await proveEach(await copied.list(), async ({ event }) => {
         const whole = await copied.whole(event)

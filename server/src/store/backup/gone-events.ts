@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { EventId } from '@topcut/engine'
 import type { Records } from '../records.ts'
 import type { Store } from '../store.ts'
-import { everything, stamped } from './stamp.ts'
+import { holdsEverything, stamped } from './stamp.ts'
 
 const kind = 'event-gone'
 
@@ -16,7 +16,7 @@ export const noteGone = (records: Records, event: EventId, now = new Date()): Pr
 
 /** Takes the copies of one event away, never one that holds others as well. */
 const clear = async (folder: string, event: string): Promise<void> => {
-  if (event === everything) return
+  if (holdsEverything(event)) return
   for (const name of await readdir(folder))
     if (stamped.test(name) && name.replace(stamped, '') === event)
       await rm(join(folder, name), { force: true })

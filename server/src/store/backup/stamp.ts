@@ -13,3 +13,10 @@ export const stamped = /-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|json)$/
 
 /** What copies of everything are called, in the place where others have their event's id. */
 export const everything = 'topcut'
+
+/** What the copy is called that is made before data are brought to a version. */
+export const beforeVersion = (version: number): string => `before-${version}`
+
+/** Whether copies of this kind hold everything, whatever events there are. */
+export const holdsEverything = (kind: string): boolean =>
+  kind === everything || /^before-\d+$/.test(kind)

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { storeFault } from '../faults.ts'
 import { closeFilesIn, makeOwnFile, makeOwnFolder } from '../own-files.ts'
+import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { faultFrom } from './fault-from.ts'
 import { migrate } from './migrations.ts'
 
@@ -19,8 +20,11 @@ export const checkWhole = (database: DatabaseSync): void => {
   if (said !== 'ok') throw storeFault('damaged', undefined, String(said))
 }
 
+/** What becomes of data in an earlier form: a copy is kept, or they are one themselves. */
+export type BeforeUpgrade = 'copied' | 'a-copy-already'
+
 /** Opens the one file of a folder, made anew where there is none, in today's form. */
-export const openDatabase = (folder: string): DatabaseSync => {
+export const openDatabase = (folder: string, before: BeforeUpgrade = 'copied'): DatabaseSync => {
   let database: DatabaseSync | undefined
   try {
     const file = databaseIn(folder)
@@ -41,6 +45,7 @@ export const openDatabase = (folder: string): DatabaseSync => {
       pragma secure_delete = on;
       pragma wal_autocheckpoint = 8000;
     `)
+    if (before === 'copied') copyBeforeUpgrade(database, folder)
     migrate(database)
     return database
   } catch (cause) {

@@ -102,7 +102,8 @@ const digestOfColumns = (
   fact: SQLOutputValue,
 ): string => digestOfEntry({ of: event, n, at, actor, command, fact } as EntryRow)
 
-const doneIn = (database: DatabaseSync): number =>
+/** How many are done; 0 in a file that was just made. */
+export const doneIn = (database: DatabaseSync): number =>
   Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0)
 
 export const checkVersion = (database: DatabaseSync): void => {

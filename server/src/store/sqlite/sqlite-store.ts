@@ -9,7 +9,7 @@ import type { Appending, CommandRecord, Store, WholeEvent } from '../store.ts'
 import { entriesFrom, entryFrom, storedEntry } from '../stored-entry.ts'
 import { openCheckpoints } from './checkpoints.ts'
 import { copyDatabase } from './copy-database.ts'
-import { openDatabase } from './database.ts'
+import { type BeforeUpgrade, openDatabase } from './database.ts'
 import { faultFrom } from './fault-from.ts'
 import { openGroupCommit } from './group-commit.ts'
 import { removeEventOn } from './remove-event.ts'
@@ -24,7 +24,8 @@ import {
 import { recordsOn } from './sqlite-records.ts'
 
 /** Keeps everything in the one file `topcut.sqlite` of a folder. */
-export const openSqliteStore = (folder: string): Store => storeOn(openDatabase(folder))
+export const openSqliteStore = (folder: string, before?: BeforeUpgrade): Store =>
+  storeOn(openDatabase(folder, before))
 
 /** The store on an open database, which it closes with itself. `quiet`: see `openCheckpoints`. */
 export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
