@@ -27,6 +27,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'change-wishes': { kind: 'change-wishes', wishes: [{ player: id('p1'), avoid: [] }] },
   'start-stage': { kind: 'start-stage' },
   'pair-round': { kind: 'pair-round' },
+  'contribute-luck': { kind: 'contribute-luck', text: 'lighthouse' },
   'pair-round-by-hand': { kind: 'pair-round-by-hand', tables: [], byes: [], reason: 'as played' },
   'unpair-round': { kind: 'unpair-round' },
   'publish-round': { kind: 'publish-round' },

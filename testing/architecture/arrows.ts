@@ -41,6 +41,7 @@ export const rooms: Arrows = {
   regulations: ['vocabulary'],
   event: below,
   views: [...below, 'event'],
+  record: [...below, 'event', 'views'],
 }
 
 /** Rooms whose type-only imports may reach every other room. */
@@ -55,7 +56,8 @@ export const subjects: Arrows = {
   cut: [],
   'set-up': ['leaders'],
   missions: ['set-up'],
-  rounds: ['set-up', 'leaders', 'tables', 'missions'],
+  luck: [],
+  rounds: ['set-up', 'leaders', 'tables', 'missions', 'luck'],
   players: ['cut', 'rounds', 'tables'],
   results: ['cut', 'rounds', 'players'],
   material: ['players'],

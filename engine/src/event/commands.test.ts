@@ -8,6 +8,7 @@ import { type CommandKind, may, traitsOf } from './commands.ts'
 // Players give theirs for themselves only: what is their own matter stands with each command.
 const table: { readonly [K in CommandKind]: string } = {
   'create-event': 'o----',
+  'contribute-luck': 'omj-p',
   'change-structure': 'o----',
   'change-options': 'o----',
   'describe-event': 'o----',

@@ -4,6 +4,7 @@ import { type ClockCommand, clockCommands } from './clock/index.ts'
 import { type CutCommand, cutCommands } from './cut/index.ts'
 import { type LeaderCommand, leadersCommands } from './leaders/index.ts'
 import { type ListCommand, listsCommands } from './lists/index.ts'
+import { type LuckCommand, luckCommands } from './luck/index.ts'
 import { type MaterialCommand, materialCommands } from './material/index.ts'
 import { type MissionCommand, missionsCommands } from './missions/index.ts'
 import { type PlayerCommand, playersCommands } from './players/index.ts'
@@ -23,6 +24,7 @@ export type Command =
   | LeaderCommand
   | ListCommand
   | RoundCommand
+  | LuckCommand
   | TableCommand
   | ClockCommand
   | ResultCommand
@@ -47,6 +49,7 @@ const records: CommandRecords<Later> = {
   ...leadersCommands,
   ...listsCommands,
   ...roundsCommands,
+  ...luckCommands,
   ...tablesCommands,
   ...clockCommands,
   ...resultsCommands,

@@ -496,6 +496,7 @@ const cased: {
     | 'set-up'
 } = {
   'event-created': 'here',
+  'luck-contributed': 'rounds',
   'structure-changed': 'set-up',
   'options-changed': 'set-up',
   'event-described': 'set-up',

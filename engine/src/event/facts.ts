@@ -3,6 +3,7 @@ import { clockEffects } from './clock/effects.ts'
 import { cutEffects } from './cut/effects.ts'
 import { leadersEffects } from './leaders/effects.ts'
 import { listsEffects } from './lists/effects.ts'
+import { luckEffects } from './luck/effects.ts'
 import { materialEffects } from './material/effects.ts'
 import { missionsEffects } from './missions/effects.ts'
 import { playersEffects } from './players/effects.ts'
@@ -54,6 +55,7 @@ const records: FactRecords<Fact> = {
   ...leadersEffects,
   ...listsEffects,
   ...roundsEffects,
+  ...luckEffects,
   ...tablesEffects,
   ...clockEffects,
   ...resultsEffects,

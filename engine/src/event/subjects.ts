@@ -8,6 +8,8 @@ import type { LeaderFact, LeaderRefusal } from './leaders/answers.ts'
 import type { LeaderCommand } from './leaders/index.ts'
 import type { ListFact, ListRefusal } from './lists/answers.ts'
 import type { ListCommand } from './lists/index.ts'
+import type { LuckFact, LuckRefusal } from './luck/answers.ts'
+import type { LuckCommand } from './luck/index.ts'
 import type { MaterialFact, MaterialRefusal } from './material/answers.ts'
 import type { MaterialCommand } from './material/index.ts'
 import type { MissionFact, MissionRefusal } from './missions/answers.ts'
@@ -36,6 +38,7 @@ export type Subjects = {
   readonly cut: Subject<CutCommand, CutFact, CutRefusal>
   readonly leaders: Subject<LeaderCommand, LeaderFact, LeaderRefusal>
   readonly lists: Subject<ListCommand, ListFact, ListRefusal>
+  readonly luck: Subject<LuckCommand, LuckFact, LuckRefusal>
   readonly material: Subject<MaterialCommand, MaterialFact, MaterialRefusal>
   readonly missions: Subject<MissionCommand, MissionFact, MissionRefusal>
   readonly players: Subject<PlayerCommand, PlayerFact, PlayerRefusal>

@@ -88,7 +88,7 @@ const samples = {
   'order-points-check': {},
   'sign-points-check': { match: '12-3', player: 'p1' },
   'start-stage': {},
-  'pair-round': {},
+  'pair-round': { reason: 'late train' },
   'pair-round-by-hand': {
     tables: [['p1', 'p2']],
     byes: [
@@ -148,12 +148,14 @@ const samples = {
     outcome: 'proxy',
     proxy: { card: 'Vader', lostText: '', madeBy: 'Lea', madeOn: '2026-05-02' },
   },
+  'contribute-luck': { text: 'lighthouse' },
   'order-sharing': { match: '12-3', items: ['dice', 'ruler'], from: 'first' },
 } satisfies { readonly [K in CommandKind]: object }
 
 const optional: { readonly [K in CommandKind]?: readonly string[] } = {
   'create-event': ['entropy', 'roundMinutes', 'missions'],
   'change-options': ['roundMinutes'],
+  'pair-round': ['reason'],
   'appoint-leader': ['plays', 'second'],
   'register-player': ['earnedBye', 'avoid'],
   'register-late-player': ['joins'],

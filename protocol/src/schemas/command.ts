@@ -6,6 +6,7 @@ import { commandOf, describing } from './commands/command-of.ts'
 import { cutCommands } from './commands/cut.ts'
 import { leadersCommands } from './commands/leaders.ts'
 import { listsCommands } from './commands/lists.ts'
+import { luckCommands } from './commands/luck.ts'
 import { materialCommands } from './commands/material.ts'
 import { missionsCommands } from './commands/missions.ts'
 import { playersCommands } from './commands/players.ts'
@@ -34,6 +35,7 @@ export const commandSchema = Type.Union([
   ...leadersCommands,
   ...listsCommands,
   ...roundsCommands,
+  ...luckCommands,
   ...tablesCommands,
   ...clockCommands,
   ...resultsCommands,

@@ -2,6 +2,7 @@ import { type Actor, type Entry, type Instant, type Role, roles } from '@topcut/
 import Type, { type Static } from 'typebox'
 import { closed } from './closed.ts'
 import { factSchema } from './facts/fact.ts'
+import { sha256Schema } from './facts/luck.ts'
 import { commandIdSchema, entrySchema, leaderIdSchema, playerIdSchema } from './ids.ts'
 import type { Same } from './same.ts'
 import { memberSchema, typed } from './text.ts'
@@ -30,6 +31,7 @@ export const logEntrySchema = Type.Object(
     by: actorSchema,
     command: commandIdSchema,
     fact: factSchema,
+    link: Type.Optional(sha256Schema),
   } satisfies { readonly [K in keyof Entry]-?: unknown },
   closed,
 )

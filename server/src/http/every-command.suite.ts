@@ -27,6 +27,7 @@ const wishes: Wishes = {
     structure: { kind: 'open' },
     options: {},
   },
+  'contribute-luck': { text: 'lighthouse' },
   'change-options': { options: {} },
   'describe-event': { about: { venue: 'hall B' } },
   'change-structure': { structure: { kind: 'open' } },

@@ -1,4 +1,5 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { DrawnLuck } from '../../vocabulary/luck.ts'
 import type { Bye, PairConstraint, Pairing, Receipt } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
@@ -15,6 +16,7 @@ export type RoundFact =
       /** Double elimination: the places of its chart, with fewer entrants the best have byes. */
       readonly chart?: number
       readonly entropy?: string
+      readonly luck?: DrawnLuck
     }
   | {
       readonly kind: 'round-paired'
@@ -22,6 +24,8 @@ export type RoundFact =
       readonly stage: number
       readonly method: { readonly name: string; readonly version: number }
       readonly entropy: string
+      /** Where the entropy came from; absent where it was drawn on the spot, as before. */
+      readonly luck?: DrawnLuck
       readonly pairings: readonly (Pairing & { readonly match: MatchId })[]
       readonly byes: readonly Bye[]
       /** Null in elimination, where the bracket leaves nothing to choose. */
@@ -32,7 +36,7 @@ export type RoundFact =
       readonly mission?: string
       /** How it was drawn; absent in the first version, and where nothing was drawn. */
       readonly missionDraw?: { readonly name: 'bag'; readonly version: number }
-      /** Why a leader paired by hand. */
+      /** Why a leader paired by hand, or drew again. */
       readonly reason?: string
     }
   | { readonly kind: 'round-unpaired'; readonly round: number }

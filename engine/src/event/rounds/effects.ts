@@ -32,6 +32,8 @@ export const roundsEffects: FactRecords<RoundFact> = {
       }
       const card = builder.missionCards.get(fact.round)?.mission
       builder.rounds.push(roundFrom(fact, card ?? fact.mission ?? null))
+      const drawn = { round: fact.round, draw: fact.luck?.draw ?? 0 }
+      builder.luck = { ...builder.luck, drawn }
     },
     canHappen: (state, fact) => fact.round === state.rounds.length + 1 && canPair(state, fact),
   },
@@ -50,6 +52,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
     moves: 'rounds',
     evolve: (builder, { round }) => {
       changeRound(builder, round, { status: 'published' })
+      builder.luck = { ...builder.luck, hall: [] }
     },
     canHappen: (state, { round }) => isPaired(state, round),
   },

@@ -6,12 +6,12 @@ import { otherBye } from '../../pairing/other-bye.ts'
 import { type PairedRound, pairSwiss, receiptOf, swissMethod } from '../../pairing/swiss/swiss.ts'
 import type { Line } from '../../standings/ledger.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Drawn } from '../../vocabulary/luck.ts'
 import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
 import { lastCountedRound, ledgerOf, sumsOf } from '../reading/ledger-of.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { standingsOf } from '../reading/standings-of.ts'
 import type { Fact } from '../spine/answers.ts'
-import type { Ask } from '../spine/ask.ts'
 import { type Decision, grant, type Warning } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
 import { roundPaired } from './round-paired.ts'
@@ -20,11 +20,11 @@ import { swissField } from './swiss-field.ts'
 /** Recorded rounds are paired again by the version on record; new ones by the newest. */
 export const pairSwissRound = (
   state: EventState,
-  ask: Pick<Ask, 'entropy'>,
+  drawn: Drawn,
   before: readonly Fact[],
   version: number = swissMethod.version,
 ): Decision => {
-  const everybody = swissField(state, ask.entropy)
+  const everybody = swissField(state, drawn.entropy)
   const earned = earnedByes(state, everybody)
   const present = earned.reduce((field, { player }) => without(field, player), everybody)
   const order = present.points.size % 2 === 1 ? byeLevels(state, present).flat() : []
@@ -39,7 +39,7 @@ export const pairSwissRound = (
     sittingOut === undefined ? [] : [{ player: sittingOut, kind: 'odd-number' }]
   const round = roundPaired(state, before, {
     method,
-    entropy: ask.entropy,
+    ...drawn,
     pairings,
     byes: [...earned, ...odd],
     receipt: { ...receipt, otherBye: other },

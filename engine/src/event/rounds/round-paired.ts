@@ -15,7 +15,10 @@ type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 export const roundPaired = (
   state: EventState,
   before: readonly Fact[],
-  round: Pick<RoundPaired, 'method' | 'entropy' | 'byes' | 'receipt' | 'leftOut' | 'reason'> & {
+  round: Pick<
+    RoundPaired,
+    'method' | 'entropy' | 'luck' | 'byes' | 'receipt' | 'leftOut' | 'reason'
+  > & {
     readonly pairings: readonly Pairing[]
   },
 ): RoundPaired => {

@@ -3,6 +3,7 @@ import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import { organizerRefusals } from '../leaders/office.ts'
 import { leaderRefusals } from '../leaders/seconds.ts'
+import { luckOfPlaces } from '../luck/draw-luck.ts'
 import { followingStage } from '../reading/following-stage.ts'
 import { listRefusals } from '../reading/list-gate.ts'
 import { missionRefusals, missionWarnings } from '../reading/missions.ts'
@@ -92,7 +93,7 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
         stage: 0,
         plan: first,
         entrants: present.map(({ player }) => player),
-        ...drawnPlaces(first, present, ask),
+        ...drawnPlaces(state, first, present, ask),
       },
     ],
     [...differing, ...headCountWarnings(state, plan, headCount), ...missionWarnings(state)],
@@ -100,10 +101,16 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
 }
 
 /** An event that begins with elimination has no seeds: lots give the places of the bracket. */
-const drawnPlaces = (plan: StagePlan, present: readonly PlayerState[], { entropy }: Ask) => {
+const drawnPlaces = (
+  state: EventState,
+  plan: StagePlan,
+  present: readonly PlayerState[],
+  ask: Ask,
+) => {
   if (plan.kind !== 'elimination') return {}
   const players = present.map(({ player }) => player)
-  return { places: placesByLot(players, entropy), entropy }
+  const drawn = luckOfPlaces(state, ask)
+  return { places: placesByLot(players, drawn.entropy), ...drawn }
 }
 
 /** What was announced must be what the head count makes of the structure, and who rules on whom. */

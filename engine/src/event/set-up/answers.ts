@@ -44,6 +44,13 @@ export type SetUpFact =
       readonly structure: Structure
       readonly options: Options
       readonly entropy: string
+      /**
+       * What the lots of all rounds come from: it stays on the server and in its files, or everybody
+       * could work out who meets next. Absent in a log of before, and wherever it was taken away.
+       */
+      readonly secret?: string
+      /** The hash of the lot of the first round; absent in a log of before. */
+      readonly committed?: string
       readonly roundMinutes?: RoundMinutes
       readonly missions?: readonly string[]
       /** What was said of it from the beginning; absent: nothing, as in every log of before. */

@@ -1,3 +1,4 @@
+import { commitmentTo, lotOfRound } from '../../chance/lots.ts'
 import { regulationOf } from '../../regulations/catalogue.ts'
 import { type About, aboutAfter, trimmedAbout } from '../../vocabulary/about.ts'
 import type { CameFrom } from '../../vocabulary/came-from.ts'
@@ -70,8 +71,18 @@ export const createEvent: Traits & {
     const cards =
       ask.cards == null || ask.cards.id !== regulation.cards ? {} : { cards: ask.cards.id }
     return grant(
-      [{ ...event, kind: 'event-created', name, entropy, ...organizer, ...about, ...cards }],
+      [
+        {
+          ...{ ...event, kind: 'event-created', name, entropy },
+          ...committed(ask),
+          ...{ ...organizer, ...about, ...cards },
+        },
+      ],
       structureWarnings(event.structure, regulation),
     )
   },
 }
+
+/** The lots are fixed before anybody is known who could be helped by them. */
+const committed = ({ secret }: Ask) =>
+  secret === undefined ? {} : { secret, committed: commitmentTo(lotOfRound(secret, 1)) }

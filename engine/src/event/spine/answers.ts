@@ -5,6 +5,7 @@ import type { ClockFact, ClockRefusal } from '../clock/answers.ts'
 import type { CutFact, CutRefusal } from '../cut/answers.ts'
 import type { LeaderFact, LeaderRefusal } from '../leaders/answers.ts'
 import type { ListFact, ListRefusal } from '../lists/answers.ts'
+import type { LuckFact, LuckRefusal } from '../luck/answers.ts'
 import type { MaterialFact, MaterialRefusal } from '../material/answers.ts'
 import type { MissionFact, MissionRefusal } from '../missions/answers.ts'
 import type { PlayerFact, PlayerRefusal } from '../players/answers.ts'
@@ -22,6 +23,7 @@ export type Fact =
   | LeaderFact
   | ListFact
   | RoundFact
+  | LuckFact
   | TableFact
   | ClockFact
   | ResultFact
@@ -46,6 +48,7 @@ export type Refusal = { readonly rule?: RuleId; readonly overridable?: true } & 
   | LeaderRefusal
   | ListRefusal
   | RoundRefusal
+  | LuckRefusal
   | TableRefusal
   | ClockRefusal
   | ResultRefusal

@@ -36,6 +36,7 @@ export const builderFrom = ({ about = {}, ...created }: FactOf<'event-created'>)
   deckChecks: [],
   pointsCheckOrdered: false,
   constraints: [],
+  luck: { hall: [], drawn: null },
   tables: { first: 1, closed: [] },
   featured: null,
   stages: [],

@@ -10,6 +10,8 @@ export type Entry = {
   readonly by: Actor
   readonly command: CommandId
   readonly fact: Fact
+  /** The hash that joins it to the one before; absent in a log that was never stored. */
+  readonly link?: string
 }
 
 export type Log = readonly Entry[]

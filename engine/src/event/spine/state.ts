@@ -125,6 +125,13 @@ export type Constraint = {
   readonly as: 'forbidden' | 'fixed'
 }
 
+/** What the next round is drawn from, besides its lot. */
+type LuckState = {
+  readonly hall: readonly { readonly text: string; readonly player: PlayerId | null }[]
+  /** The round that was drawn last, also if it was taken back since, and how often before. */
+  readonly drawn: { readonly round: number; readonly draw: number } | null
+}
+
 /** Everything an announcement tells, kept to see what is not so any more. */
 export type ToldBefore = Pick<FactOf<'event-announced'>, 'stages' | 'headCount'> & {
   readonly structure: Structure
@@ -175,6 +182,7 @@ export type EventState = {
   readonly deckChecks: readonly FactOf<'deck-checked'>[]
   readonly pointsCheckOrdered: boolean
   readonly constraints: readonly Constraint[]
+  readonly luck: LuckState
   readonly tables: { readonly first: number; readonly closed: readonly number[] }
   /** The table that the stream shows; null for the first one of each round. */
   readonly featured: number | null

@@ -20,7 +20,7 @@ const byes = Type.Immutable(Type.Array(byeSchema, { maxItems: mostPlayers }))
 
 export const roundsCommands = describing<Subjects['rounds']['command']>()([
   bare('start-stage'),
-  bare('pair-round'),
+  commandOf('pair-round', { reason: Type.Optional(reason) }),
   commandOf('pair-round-by-hand', { tables: pairs, byes, reason }),
   bare('unpair-round'),
   bare('publish-round'),

@@ -6,6 +6,7 @@ import { clockFacts } from './clock.ts'
 import { cutFacts } from './cut.ts'
 import { leadersFacts } from './leaders.ts'
 import { listsFacts } from './lists.ts'
+import { luckFacts } from './luck.ts'
 import { materialFacts } from './material.ts'
 import { missionsFacts } from './missions.ts'
 import { playersFacts } from './players.ts'
@@ -23,6 +24,7 @@ export const factSchema = Type.Union([
   ...leadersFacts,
   ...listsFacts,
   ...roundsFacts,
+  ...luckFacts,
   ...tablesFacts,
   ...clockFacts,
   ...resultsFacts,

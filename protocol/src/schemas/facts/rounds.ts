@@ -5,6 +5,7 @@ import { byeSchema } from '../commands/rounds.ts'
 import { matchIdSchema, playerIdSchema } from '../ids.ts'
 import { stagePlanSchema } from '../setup.ts'
 import { describing, factOf } from './fact-of.ts'
+import { drawnLuckSchema } from './luck.ts'
 import {
   count,
   listOf,
@@ -31,12 +32,14 @@ export const roundsFacts = describing<Subjects['rounds']['fact']>()([
     places: Type.Optional(listOf(orNull(playerIdSchema), 2 * 10_000)),
     chart: Type.Optional(count),
     entropy: Type.Optional(text),
+    luck: Type.Optional(drawnLuckSchema),
   }),
   factOf('round-paired', {
     round: roundNumber,
     stage: stageNumber,
     method: Type.Object({ name: word, version }, closed),
     entropy: text,
+    luck: Type.Optional(drawnLuckSchema),
     pairings,
     byes,
     receipt,

@@ -9,6 +9,7 @@ import { daySchema, optionsSchema, structureSchema, tierSchema } from '../setup.
 import { line } from '../text.ts'
 import { changesSchema, roundMinutesSchema, secondsSchema, stagesSchema } from './announced.ts'
 import { describing, factOf } from './fact-of.ts'
+import { sha256Schema } from './luck.ts'
 import { count, text, word, words } from './on-record.ts'
 
 export const setUpFacts = describing<Subjects['setUp']['fact']>()([
@@ -20,6 +21,8 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     structure: structureSchema,
     options: optionsSchema,
     entropy: text,
+    secret: Type.Optional(text),
+    committed: Type.Optional(sha256Schema),
     roundMinutes: Type.Optional(roundMinutesSchema),
     missions: Type.Optional(words),
     about: Type.Optional(aboutSchema),

@@ -5,6 +5,7 @@ import { clockRefusals } from './clock.ts'
 import { cutRefusals } from './cut.ts'
 import { leadersRefusals } from './leaders.ts'
 import { listsRefusals } from './lists.ts'
+import { luckRefusals } from './luck.ts'
 import { materialRefusals } from './material.ts'
 import { missionsRefusals } from './missions.ts'
 import { playersRefusals } from './players.ts'
@@ -23,6 +24,7 @@ export const refusalSchema = Type.Union([
   ...leadersRefusals,
   ...listsRefusals,
   ...roundsRefusals,
+  ...luckRefusals,
   ...tablesRefusals,
   ...clockRefusals,
   ...resultsRefusals,

@@ -34,7 +34,7 @@ export const rounds: SubjectWords<'rounds'> = {
 
   'line.stage-started': ({ stage, plan, entrants, places }, names) =>
     `Abschnitt ${stage + 1} begonnen mit ${names.inTeams === true ? playersOf(entrants.length, names) : plural('de', entrants.length, { one: '{{count}} Spieler', other: '{{count}} Spielern' })}: ${planText('de', [{ ...plan, cut: null }])}${places === undefined ? '' : ', Plätze im Turnierbaum zufällig ausgelost'}.`,
-  'line.round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
+  'line.round-paired': ({ round, method, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('de', pairings.length, {
       one: '{{count}} Tisch',
       other: '{{count}} Tische',
@@ -47,7 +47,8 @@ export const rounds: SubjectWords<'rounds'> = {
             names,
           )}`
     const out = leftOut.length === 0 ? '' : `; nicht gepaart: ${playerList(leftOut, names)}`
-    const why = reason === undefined ? '' : ` Von Hand, Begründung: ${reason}`
+    const how = method.name === 'by-hand' ? 'Von Hand, Begründung:' : 'Neu ausgelost, Begründung:'
+    const why = reason === undefined ? '' : ` ${how} ${reason}`
     const what = mission === undefined ? '' : `; Gefechtseinsatz: ${mission}`
     return `Runde ${round} gepaart: ${tables}${bye}${out}${what}.${why}`
   },

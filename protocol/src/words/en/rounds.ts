@@ -34,7 +34,7 @@ export const rounds: SubjectWords<'rounds'> = {
 
   'line.stage-started': ({ stage, plan, entrants, places }, names) =>
     `Stage ${stage + 1} started with ${playersOf(entrants.length, names)}: ${planText('en', [{ ...plan, cut: null }])}${places === undefined ? '' : ', places in the bracket at random'}.`,
-  'line.round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
+  'line.round-paired': ({ round, method, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('en', pairings.length, {
       one: '{{count}} table',
       other: '{{count}} tables',
@@ -47,7 +47,8 @@ export const rounds: SubjectWords<'rounds'> = {
             names,
           )}`
     const out = leftOut.length === 0 ? '' : `; not paired: ${playerList(leftOut, names)}`
-    const why = reason === undefined ? '' : ` By hand, reason: ${reason}`
+    const how = method.name === 'by-hand' ? 'By hand, reason:' : 'Drawn again, reason:'
+    const why = reason === undefined ? '' : ` ${how} ${reason}`
     const what = mission === undefined ? '' : `; skirmish mission: ${mission}`
     return `Round ${round} paired: ${tables}${bye}${out}${what}.${why}`
   },

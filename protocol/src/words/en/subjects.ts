@@ -4,6 +4,7 @@ import { clock } from './clock.ts'
 import { cut } from './cut.ts'
 import { leaders } from './leaders.ts'
 import { lists } from './lists.ts'
+import { luck } from './luck.ts'
 import { material } from './material.ts'
 import { missions } from './missions.ts'
 import { players } from './players.ts'
@@ -20,6 +21,7 @@ export const subjects: EventWords = {
   ...cut,
   ...leaders,
   ...lists,
+  ...luck,
   ...material,
   ...missions,
   ...players,

@@ -34,7 +34,7 @@ export const rounds: SubjectWords<'rounds'> = {
 
   'line.stage-started': ({ stage, plan, entrants, places }, names) =>
     `Rozpoczęto etap ${stage + 1} (${playersOf(entrants.length, names)}): ${planText('pl', [{ ...plan, cut: null }])}${places === undefined ? '' : ', miejsca w drabince rozlosowano'}.`,
-  'line.round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
+  'line.round-paired': ({ round, method, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('pl', pairings.length, {
       one: '{{count}} stół',
       few: '{{count}} stoły',
@@ -49,7 +49,9 @@ export const rounds: SubjectWords<'rounds'> = {
             names,
           )}`
     const out = leftOut.length === 0 ? '' : `; bez pary: ${playerList(leftOut, names)}`
-    const why = reason === undefined ? '' : ` Ręcznie, uzasadnienie: ${reason}`
+    const how =
+      method.name === 'by-hand' ? 'Ręcznie, uzasadnienie:' : 'Losowano ponownie, uzasadnienie:'
+    const why = reason === undefined ? '' : ` ${how} ${reason}`
     const what = mission === undefined ? '' : `; misja potyczki: ${mission}`
     return `Sparowano rundę ${round}: ${tables}${bye}${out}${what}.${why}`
   },

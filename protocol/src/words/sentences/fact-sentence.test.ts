@@ -152,6 +152,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     shows: ['ADA', 'wrong card'],
   },
   'list-checked': { fact: { kind: 'list-checked', player: ada }, shows: ['ADA'] },
+  'luck-contributed': {
+    fact: { kind: 'luck-contributed', text: 'lighthouse', player: ada },
+    shows: ['lighthouse', 'ADA'],
+  },
   'lists-opened': { fact: { kind: 'lists-opened', to: 'opponents' }, shows: [] },
   'cards-loaded': { fact: { kind: 'cards-loaded', cards }, shows: ['some-1', '3'] },
   'deck-checked': {

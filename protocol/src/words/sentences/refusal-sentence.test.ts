@@ -188,6 +188,8 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
     players: ['ben' as PlayerId, 'cid' as PlayerId],
   },
   'table-not-in-hall': { code: 'table-not-in-hall', table: 17 },
+  'luck-not-committed': { code: 'luck-not-committed' },
+  'luck-closed': { code: 'luck-closed', round: 4 },
   'table-not-played': { code: 'table-not-played', table: 17, round: 4 },
   'not-a-site': { code: 'not-a-site', site: 'club.example/events' },
   'no-sites': { code: 'no-sites' },

@@ -2,6 +2,7 @@ import type { BracketGame } from '../../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../../vocabulary/ids.ts'
 import type { Bye, Pairing } from '../../../vocabulary/pairing.ts'
 import type { Pair } from '../../../vocabulary/seat.ts'
+import { luckOfRound } from '../../luck/draw-luck.ts'
 import { bracketToPair } from '../../reading/bracket/bracket-of.ts'
 import { type DueGames, dueGames, pairChart } from '../../reading/bracket/due-games.ts'
 import { currentStage, isActive } from '../../reading/rounds.ts'
@@ -48,11 +49,10 @@ export const pairBracketByHand = (
   const { pairings, byes } = isByLot
     ? lotsByHand(state, command.tables, due)
     : seededByHand(state, command, due)
-  const { entropy } = ask
   const { reason } = command
   const round = {
     method: byHandMethod,
-    entropy,
+    ...luckOfRound(state, ask),
     pairings,
     byes,
     receipt: null,

@@ -2,6 +2,7 @@ import { receiptOf } from '../../../pairing/swiss/swiss.ts'
 import type { PlayerId } from '../../../vocabulary/ids.ts'
 import type { Reason } from '../../../vocabulary/pairing.ts'
 import type { Pair } from '../../../vocabulary/seat.ts'
+import { luckOfRound } from '../../luck/draw-luck.ts'
 import { lateListRefusals } from '../../reading/list-gate.ts'
 import { materialRefusals } from '../../reading/round-gates.ts'
 import { activePlayers, isActive, matchesOf, openRound } from '../../reading/rounds.ts'
@@ -43,7 +44,8 @@ export const pairRoundByHand: CommandRecord<PairRoundByHand> = {
     const leftOut = activePlayers(state).flatMap(({ player }) =>
       listed.has(player) ? [] : [player],
     )
-    const everybody = swissField(state, ask.entropy)
+    const drawn = luckOfRound(state, ask)
+    const everybody = swissField(state, drawn.entropy)
     const field = [...command.byes.map(({ player }) => player), ...leftOut].reduce(
       without,
       everybody,
@@ -51,7 +53,7 @@ export const pairRoundByHand: CommandRecord<PairRoundByHand> = {
     const before = reasonBefore(state)
     const round = roundPaired(state, ready.facts, {
       method: byHandMethod,
-      entropy: ask.entropy,
+      ...drawn,
       pairings: command.tables.map((players, index) => ({
         table: index + 1,
         players,

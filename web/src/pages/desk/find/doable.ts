@@ -17,8 +17,10 @@ export type Doable = {
   readonly refusal: Refusal | null
 }
 
-/** The commands that say nothing but their kind; one that is left out does not compile. */
-type Plain = { readonly [C in Command as keyof C extends 'kind' ? C['kind'] : never]: true }
+/** The commands that need nothing but their kind; one that is left out does not compile. */
+type Plain = {
+  readonly [C in Command as { kind: C['kind'] } extends C ? C['kind'] : never]: true
+}
 
 const plain: Plain = {
   'announce-event': true,
@@ -48,7 +50,7 @@ export const doable = (ask: Asker, state: EventState): readonly Doable[] => {
   return plainKinds.map((kind) => {
     const parcel = { command: { kind } }
     // Trying it would draw a whole round, only to show a line in a list.
-    const isDue = kind === 'pair-round' && (step === kind || step === 'publish-round')
+    const isDue = kind === 'pair-round' && step === kind
     return isDue ? { parcel, player: null, refusal: null } : asked(ask, parcel, null)
   })
 }

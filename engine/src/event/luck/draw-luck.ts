@@ -1,0 +1,42 @@
+import { commitmentTo, entropyFrom, lotOfRound } from '../../chance/lots.ts'
+import type { Drawn } from '../../vocabulary/luck.ts'
+import { openRound } from '../reading/rounds.ts'
+import type { Ask } from '../spine/ask.ts'
+import type { EventState } from '../spine/state.ts'
+
+/** Whether the lots of this event were fixed before anybody had played. */
+export const isCommitted = ({ created }: Pick<EventState, 'created'>): boolean =>
+  created.committed !== undefined
+
+/** The number of the round that is drawn next: a pairing that nobody has seen is drawn anew. */
+export const roundToDraw = (state: EventState): number =>
+  state.rounds.length + (openRound(state) === null ? 1 : 0)
+
+/** A pairing waits and is thrown away for another one: somebody has to say why. */
+export const isDrawnAgain = (state: EventState): boolean => openRound(state)?.status === 'paired'
+
+/**
+ * The luck of the next round. A pairing that was taken back comes from the same lot as before, so
+ * that taking back is no way to look for a better one; only drawing again, on record, is another
+ * draw. Without the secret (in a window, in a log of before) it is what was handed in.
+ */
+export const luckOfRound = (state: EventState, ask: Pick<Ask, 'entropy'>): Drawn => {
+  const { secret } = state.created
+  if (secret === undefined || !isCommitted(state)) return { entropy: ask.entropy }
+  const round = roundToDraw(state)
+  const { drawn, hall } = state.luck
+  const before = drawn?.round === round ? drawn.draw : -1
+  const draw = isDrawnAgain(state) ? before + 1 : Math.max(before, 0)
+  const lot = lotOfRound(secret, round)
+  const texts = hall.map(({ text }) => text)
+  const committed = commitmentTo(lotOfRound(secret, round + 1))
+  return { entropy: entropyFrom(lot, draw, texts), luck: { lot, draw, hall: texts, committed } }
+}
+
+/** The luck that gives the places of a bracket without seeds, before its first round. */
+export const luckOfPlaces = (state: EventState, ask: Pick<Ask, 'entropy'>): Drawn => {
+  const { luck } = luckOfRound(state, ask)
+  return luck === undefined
+    ? { entropy: ask.entropy }
+    : { entropy: entropyFrom(luck.lot, 'places', luck.hall), luck }
+}

@@ -1,0 +1,51 @@
+import type { Sha256 } from '../chance/sha256.ts'
+import type { Entry } from '../event/spine/entry.ts'
+import type { EventId } from '../vocabulary/ids.ts'
+import type { Instant } from '../vocabulary/instant.ts'
+import type { Role } from '../vocabulary/role.ts'
+import { canonical } from './canonical.ts'
+import { openFields } from './open-fields.ts'
+
+/** An entry as the public record has it: what everybody may know, and a seal over the rest. */
+export type OpenEntry = {
+  readonly n: number
+  readonly at: Instant
+  /** The office alone: who held it is nobody's business who only checks. */
+  readonly by: { readonly role: Role }
+  readonly fact: { readonly kind: string; readonly [field: string]: unknown }
+  readonly sealed: string
+  readonly previous: string
+}
+
+/** What the first entry follows on: so that no entry passes for one of another event. */
+export const beforeTheFirst = (event: EventId, sha256: Sha256): string => sha256(event)
+
+/**
+ * What makes seals unguessable: without it whoever guesses what was sealed could confirm it. A log
+ * of before has no secret; there it is the whole first entry, whose command nobody else has seen.
+ */
+export const sealOf = (event: EventId, first: Entry, sha256: Sha256): string => {
+  const { fact } = first
+  const own = fact.kind === 'event-created' ? fact.secret : undefined
+  const { link: _, ...entry } = first
+  return sha256(own === undefined ? canonical([event, entry]) : `${own}/seal`)
+}
+
+export const openEntry = (
+  { n, at, by, command, fact }: Entry,
+  previous: string,
+  seal: string,
+  sha256: Sha256,
+): OpenEntry => {
+  const { role, ...who } = by
+  const { kind, ...fields } = fact
+  const open = openFields[kind] as 'all' | 'sealed' | readonly string[]
+  const isOpen = (key: string) => open === 'all' || (open !== 'sealed' && open.includes(key))
+  const shown = Object.fromEntries(Object.entries(fields).filter(([key]) => isOpen(key)))
+  const hidden = Object.fromEntries(Object.entries(fields).filter(([key]) => !isOpen(key)))
+  const sealed = sha256(canonical([`${seal}/${n}`, command, who, hidden]))
+  return { n, at, by: { role }, fact: { kind, ...shown }, sealed, previous }
+}
+
+/** The hash of an entry, which the next one follows on. */
+export const linkOf = (entry: OpenEntry, sha256: Sha256): string => sha256(canonical(entry))

@@ -1,0 +1,47 @@
+import { type PublicRecord, recordFormat, recordVersion } from './public-record.ts'
+
+type Read =
+  | { readonly record: PublicRecord }
+  | { readonly fault: 'no-json' | 'no-record' | 'later-version' | 'broken' }
+
+/** A file as a record; whether it is true is asked afterwards. */
+export const readRecord = (text: string): Read => {
+  const file = parsed(text)
+  if (file === null) return { fault: 'no-json' }
+  if (!isObject(file) || file['format'] !== recordFormat) return { fault: 'no-record' }
+  const { version } = file
+  if (typeof version === 'number' && version > recordVersion) return { fault: 'later-version' }
+  return isRecord(file) ? { record: file as unknown as PublicRecord } : { fault: 'broken' }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return null
+  }
+}
+
+type Fields = { readonly [key: string]: unknown }
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What everything after it relies on; the facts themselves are tried one by one. */
+const isRecord = ({ version, event, entries, standings, digest }: Fields): boolean =>
+  version === recordVersion &&
+  typeof event === 'string' &&
+  typeof digest === 'string' &&
+  isObject(standings) &&
+  Array.isArray(entries) &&
+  entries.length > 0 &&
+  entries.every(isEntry)
+
+const isEntry = (entry: unknown): boolean =>
+  isObject(entry) &&
+  typeof entry['n'] === 'number' &&
+  typeof entry['at'] === 'number' &&
+  isObject(entry['by']) &&
+  isObject(entry['fact']) &&
+  typeof entry['fact']['kind'] === 'string' &&
+  ['sealed', 'previous', 'hash'].every((key) => typeof entry[key] === 'string')
