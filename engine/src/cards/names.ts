@@ -1,13 +1,19 @@
 import type { CardName } from './catalogue.ts'
+import { distanceFrom } from './spelling/distance-from.ts'
+import type { DistanceTo } from './spelling/distance-to.ts'
+import { differsByMore, type Letters, lettersIn, mayContain } from './spelling/letters.ts'
 
-const withoutSigns = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+const withoutSigns = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 /** A name as everybody types it: without accents, signs, spaces and capitals. */
-export const plainName = (text: string): string =>
-  // Taking letters apart costs ten times the rest, and every part of every line is asked for.
-  /^[\0-\x7f]*$/.test(text)
+export const plainName = (text: string): string => {
+  // Every part of every line is asked for: ids are plain already, and taking letters apart costs ten
+  // times the rest.
+  if (/^[a-z0-9]*$/.test(text)) return text
+  return /^[\0-\x7f]*$/.test(text)
     ? withoutSigns(text)
     : withoutSigns(text.normalize('NFD').replaceAll(/[łŁ]/g, 'l').replaceAll(/[ßẞ]/g, 'ss'))
+}
 
 /** Cards by every name they go by. */
 export type Names<T> = {
@@ -15,7 +21,7 @@ export type Names<T> = {
   /** Each name once with its cards: what is spelt otherwise is looked for among them. */
   readonly all: readonly {
     readonly name: string
-    readonly letters: number
+    readonly letters: Letters
     readonly cards: readonly T[]
   }[]
 }
@@ -45,66 +51,9 @@ export const calledBy = <T>(
 export const namesOf = <T extends Named>(cards: readonly T[]): Names<T> =>
   calledBy(cards, namesOfOne)
 
-/** Which letters a plain name has, a bit each; the digits share one. */
-const lettersIn = (plain: string): number => {
-  let letters = 0
-  for (let at = 0; at < plain.length; at += 1) {
-    letters |= 1 << Math.max(0, plain.charCodeAt(at) - 96)
-  }
-  return letters
-}
-
-const countOf = (letters: number): number => {
-  let count = 0
-  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1
-  return count
-}
-
-/** Each letter that one of them has alone takes a change: told without counting in rows. */
-const leastDistance = (a: number, b: number): number => Math.max(countOf(a & ~b), countOf(b & ~a))
-
 /** The cards of exactly this name, in any language; several where cards share it. */
 export const named = <T>({ byName }: Names<T>, text: string): readonly T[] =>
   byName.get(plainName(text)) ?? []
-
-/** Three rows to count in: made once for a text, not for each of the hundreds of names. */
-type Rows = [before: number[], above: number[], here: number[]]
-
-/**
- * How many letters have to be changed, added, left out or swapped; `most` + 1 where it is more.
- * Only what is near is counted to the end, and only where the two can still be as near.
- */
-const distance = (a: string, b: string, most: number, rows: Rows): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let [before, above, here] = rows
-  for (let column = 0; column <= b.length; column += 1) above[column] = column
-  for (let row = 1; row <= a.length; row += 1) {
-    const first = Math.max(1, row - most)
-    const last = Math.min(b.length, row + most)
-    const letter = a.charCodeAt(row - 1)
-    let left = first === 1 ? row : most + 1
-    let least = left
-    here[first - 1] = left
-    for (let column = first; column <= last; column += 1) {
-      const other = b.charCodeAt(column - 1)
-      let cost = (above[column - 1] ?? 0) + (letter === other ? 0 : 1)
-      cost = Math.min(cost, left + 1, (above[column] ?? 0) + 1)
-      const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        letter === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === other
-      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      here[column] = cost
-      left = cost
-      if (cost < least) least = cost
-    }
-    if (last < b.length) here[last + 1] = most + 1
-    if (least > most) return most + 1
-    ;[before, above, here] = [above, here, before]
-  }
-  return above[b.length] ?? most + 1
-}
 
 /** Near enough to be taken for it: one letter in five may be wrong. */
 export const isNear = (letters: number, name: string): boolean =>
@@ -116,25 +65,32 @@ export type Near<T> = { readonly card: T; readonly letters: number }
 const farthest = (letters: readonly number[], count: number, most: number): number =>
   letters.length < count ? most + 1 : (letters.toSorted((a, b) => a - b)[count - 1] ?? most + 1)
 
-type Search = { readonly plain: string; readonly count: number; readonly most: number }
+/** A text taken apart, once for every name it is compared with. */
+type Asked = {
+  readonly plain: string
+  readonly letters: Letters
+  readonly distanceTo: DistanceTo
+  readonly count: number
+}
 
 /** The cards whose names differ by so many letters at most, the nearest first. */
 const within = <T>(
   { all }: Names<T>,
-  { plain, count, most: first }: Search,
+  { plain, letters: own, distanceTo, count }: Asked,
+  first: number,
 ): readonly Near<T>[] => {
   let most = first
-  const rows: Rows = [[], [], []]
-  const own = lettersIn(plain)
   const found = new Map<T, number>()
   for (const { name, letters: theirs, cards } of all) {
     // Half a name is nearer than its missing letters say.
-    const isPart = plain.length > 3 && (name.includes(plain) || plain.includes(name))
+    const isPart =
+      plain.length > 3 &&
+      ((mayContain(theirs, own) && name.includes(plain)) ||
+        (mayContain(own, theirs) && plain.includes(name)))
+    if (!isPart && differsByMore(own, theirs, most)) continue
     const letters = isPart
       ? Math.min(2, Math.abs(name.length - plain.length))
-      : leastDistance(own, theirs) > most
-        ? most + 1
-        : distance(plain, name, most, rows)
+      : distanceTo(name, most)
     if (letters > most) continue
     for (const card of cards) found.set(card, Math.min(found.get(card) ?? letters, letters))
     // Whatever is no nearer than the last of them comes too late.
@@ -153,11 +109,10 @@ const within = <T>(
 export const nearest = <T>(names: Names<T>, text: string, count = 3): readonly Near<T>[] => {
   const plain = plainName(text)
   if (plain === '') return []
-  const misspelt = within(names, { plain, count, most: Math.max(1, Math.floor(plain.length / 5)) })
+  const asked = { plain, letters: lettersIn(plain), distanceTo: distanceFrom(plain), count }
+  const misspelt = within(names, asked, Math.max(1, Math.floor(plain.length / 5)))
   const isMisspelt = misspelt.some(({ letters }) => letters === 1)
-  return isMisspelt
-    ? misspelt
-    : within(names, { plain, count, most: Math.max(2, Math.ceil(plain.length / 2)) })
+  return isMisspelt ? misspelt : within(names, asked, Math.max(2, Math.ceil(plain.length / 2)))
 }
 
 /** What somebody may be typing: names that begin so, then those with a word that does, then others. */
