@@ -15,10 +15,13 @@ export type Fitting = {
   readonly upgrades: readonly UpgradeCard[]
 }
 
+const none: readonly never[] = []
+
 export const exceptionsOf = <K extends Exception['is']>(
-  { exceptions = [] }: UpgradeCard,
+  { exceptions }: UpgradeCard,
   kind: K,
-): readonly ExceptionOf<K>[] => exceptions.filter((one): one is ExceptionOf<K> => one.is === kind)
+): readonly ExceptionOf<K>[] =>
+  exceptions?.filter((one): one is ExceptionOf<K> => one.is === kind) ?? none
 
 /** The exceptions of one kind that the upgrades of a ship bring along. */
 export const exceptionsOn = <K extends Exception['is']>(

@@ -1,6 +1,7 @@
 import type { ListOf, Ship, Upgrade } from '../../vocabulary/squad-list.ts'
 import type { PilotCard, UpgradeCard } from '../catalogue.ts'
 import { named } from '../names.ts'
+import { askedOnce } from './asked-once.ts'
 import type { Fitting } from './fitting.ts'
 import { whichPilot, whichUpgrade } from './reading/which-card.ts'
 import type { SquadIndex } from './squad-index.ts'
@@ -48,20 +49,21 @@ const knownShip = (index: SquadIndex, ship: Ship, faction: string): KnownShip =>
     points: ship.points,
   })
   const kind = index.ship.get(ship.ship ?? '') ?? index.ship.get(pilot?.ship ?? '')
-  let fitting: Fitting | null =
-    pilot === null || kind === undefined ? null : { kind, pilot, upgrades: [] }
+  // Grows with each upgrade that is known: a copy for each would be most of what a reading makes.
+  const on: UpgradeCard[] = []
+  const fitting = pilot === null || kind === undefined ? null : { kind, pilot, upgrades: on }
   const upgrades: (UpgradeCard | null)[] = []
   for (const upgrade of ship.upgrades) {
     const card = upgradeOf(index, upgrade, faction, fitting)
     upgrades.push(card)
-    if (card !== null && fitting !== null) {
-      fitting = { ...fitting, upgrades: [...fitting.upgrades, card] }
-    }
+    if (card !== null) on.push(card)
   }
   return { ship, fitting, upgrades }
 }
 
-export const knownShips = (index: SquadIndex, list: ListOf<'squad'>): readonly KnownShip[] => {
-  const faction = factionOf(index, list)
-  return list.ships.map((ship) => knownShip(index, ship, faction))
-}
+export const knownShips = askedOnce(
+  (index: SquadIndex, list: ListOf<'squad'>): readonly KnownShip[] => {
+    const faction = factionOf(index, list)
+    return list.ships.map((ship) => knownShip(index, ship, faction))
+  },
+)

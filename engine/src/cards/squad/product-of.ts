@@ -1,6 +1,7 @@
 import type { Product } from '../../vocabulary/card.ts'
 import type { PilotCard, UpgradeCard } from '../catalogue.ts'
 import { plainName } from '../names.ts'
+import { askedOnce } from './asked-once.ts'
 import type { SquadIndex } from './squad-index.ts'
 
 type AnyCard = PilotCard | UpgradeCard
@@ -10,17 +11,19 @@ export const boxesOf = ({ product }: SquadIndex, { products }: AnyCard): readonl
   products.flatMap((id) => product.get(id)?.name ?? [])
 
 /** The box in which a card was first to be had; null where no box is known. */
-export const productOf = ({ product }: SquadIndex, { products }: AnyCard): Product | null => {
-  const boxes = products.flatMap((id) => product.get(id) ?? [])
-  const [first] = boxes.toSorted((a, b) => (a.released ?? '9').localeCompare(b.released ?? '9'))
-  if (first === undefined) return null
-  const { name, released } = first
-  return {
-    name,
-    released: released === undefined ? {} : { 'north-american': released },
-    show: null,
-  }
-}
+export const productOf = askedOnce(
+  ({ product }: SquadIndex, { products }: AnyCard): Product | null => {
+    const boxes = products.flatMap((id) => product.get(id) ?? [])
+    const [first] = boxes.toSorted((a, b) => (a.released ?? '9').localeCompare(b.released ?? '9'))
+    if (first === undefined) return null
+    const { name, released } = first
+    return {
+      name,
+      released: released === undefined ? {} : { 'north-american': released },
+      show: null,
+    }
+  },
+)
 
 /** Whether two cards could stand in the same place of the same squad. */
 const isInterchangeable = (index: SquadIndex, one: AnyCard, other: AnyCard): boolean => {
@@ -34,7 +37,7 @@ const isInterchangeable = (index: SquadIndex, one: AnyCard, other: AnyCard): boo
 }
 
 /** The boxes of other cards that could be taken for this one by name, cost and place. */
-export const namesakesOf = (index: SquadIndex, card: AnyCard): readonly string[] => {
+export const namesakesOf = askedOnce((index: SquadIndex, card: AnyCard): readonly string[] => {
   const { names } = index
   const alike: readonly AnyCard[] =
     'ship' in card
@@ -48,4 +51,4 @@ export const namesakesOf = (index: SquadIndex, card: AnyCard): readonly string[]
       isInterchangeable(index, card, other),
   )
   return [...new Set(others.flatMap((other) => boxesOf(index, other)))]
-}
+})

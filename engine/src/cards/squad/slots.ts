@@ -1,4 +1,4 @@
-import type { UpgradeCard } from '../catalogue.ts'
+import type { ExceptionOf, UpgradeCard } from '../catalogue.ts'
 import { exceptionsOf, exceptionsOn, type Fitting } from './fitting.ts'
 import type { SquadIndex } from './squad-index.ts'
 
@@ -38,15 +38,17 @@ export const slotsOf = ({ catalogue }: SquadIndex, fitting: Fitting): readonly S
   const own = (fitting.pilot.slots ?? []).map((slot) => ({ of: [slot] }))
   const every = catalogue.slots.filter((slot) => slot.every).map(({ id }) => ({ of: [id] }))
   const left = withoutLost([...own, ...every], fitting)
-  return [...left, ...fitting.upgrades.flatMap(gained)].map((slot) => limited(slot, fitting))
+  const only = exceptionsOn(fitting, 'only')
+  return [...left, ...fitting.upgrades.flatMap(gained)].map((slot) => limited(slot, only))
 }
 
-const limited = (slot: Slot, fitting: Fitting): Slot => {
-  const only = exceptionsOn(fitting, 'only').find((one) => slot.of.includes(one.slot))
+const limited = (slot: Slot, limits: readonly ExceptionOf<'only'>[]): Slot => {
+  const only = limits.find((one) => slot.of.includes(one.slot))
+  if (only === undefined) return slot
   return {
     ...slot,
-    ...(only?.most !== undefined && { most: only.most }),
-    ...(only?.unique !== undefined && { unique: only.unique }),
+    ...(only.most !== undefined && { most: only.most }),
+    ...(only.unique !== undefined && { unique: only.unique }),
   }
 }
 

@@ -36,7 +36,7 @@ const printedUpgrade = (
   index: SquadIndex,
   said: Upgrade,
   card: UpgradeCard | null,
-  all: readonly (UpgradeCard | null)[],
+  all: readonly UpgradeCard[],
 ): Upgrade => {
   if (card === null) return withoutId(said)
   const [faction, ...others] = card.factions ?? []
@@ -45,7 +45,7 @@ const printedUpgrade = (
     id: card.id,
     name: card.name,
     slot: card.slot,
-    points: costOf({ upgrades: all.filter((one) => one !== null) }, card),
+    points: costOf({ upgrades: all }, card),
     faction: others.length > 0 ? null : (faction ?? null),
     marks: isEpic(index, card) ? ['epic'] : [],
     ...boxOf(index, card, said.product),
@@ -59,8 +59,9 @@ const withoutId = <T extends Card>({ id: _, ...card }: T) => card
 const asSaid = <T extends Card>({ id: _, namesakes: __, ...card }: T) => card
 
 const printedShip = (index: SquadIndex, { ship, fitting, upgrades }: KnownShip): Ship => {
+  const all = upgrades.filter((one) => one !== null)
   const under = ship.upgrades.map((upgrade, place) =>
-    printedUpgrade(index, upgrade, upgrades[place] ?? null, upgrades),
+    printedUpgrade(index, upgrade, upgrades[place] ?? null, all),
   )
   if (fitting === null) return { ...withoutId(ship), upgrades: under }
   const { pilot, kind } = fitting

@@ -55,6 +55,7 @@ const byValue = (card: UpgradeCard, fitting: Fitting): readonly Unfit[] =>
   })
 
 const byIcon = (index: SquadIndex, card: UpgradeCard, fitting: Fitting): readonly Unfit[] => {
+  if (card.exceptions === undefined) return []
   const actions = actionsOf(fitting)
   const others = { ...fitting, upgrades: fitting.upgrades.filter((one) => one !== card) }
   const has = (kind: string): boolean =>

@@ -1,4 +1,4 @@
-import { named } from '../../names.ts'
+import { plainName } from '../../names.ts'
 import type { SquadIndex } from '../squad-index.ts'
 
 /** A part of a line between two separators: a name and what stands beside it. */
@@ -12,11 +12,18 @@ export type Piece = {
   readonly leads: boolean
 }
 
-const separator = /^(?:\s*[,;|+=\t]\s*|\s+(?:[-–—&/]|with|w\/|mit)\s+|\s*—\s*|\s*:\s+|\s*:$)/i
+const separator = /(?:\s*[,;|+=\t]\s*|\s+(?:[-–—&/]|with|w\/|mit)\s+|\s*—\s*|\s*:\s+|\s*:$)/iy
+/** What every separator begins with: nearly every letter of a line is none of them. */
+const separates = /[\s,;|+=—:]/
 /** Points in brackets end a card as a comma does, unless they lead it. */
 const afterPoints = /[^([]\s*[([]-?\d+[)\]]\s+(?=["“'\p{L}])(?![x×]\s*\d)/gu
 
 type Cut = { readonly text: string; readonly leads: boolean }
+
+const separatorAt = (text: string, at: number): string => {
+  separator.lastIndex = at
+  return separator.exec(text)?.[0] ?? ''
+}
 
 /** Cuts at separators, but never inside brackets. */
 const cut = (line: string): readonly Cut[] => {
@@ -26,9 +33,10 @@ const cut = (line: string): readonly Cut[] => {
   let from = 0
   let at = 0
   while (at < text.length) {
-    if (/[([]/.test(text[at] ?? '')) depth += 1
-    if (/[)\]]/.test(text[at] ?? '')) depth = Math.max(0, depth - 1)
-    const [hit = ''] = depth === 0 ? (separator.exec(text.slice(at)) ?? []) : []
+    const letter = text[at] ?? ''
+    if (letter === '(' || letter === '[') depth += 1
+    if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
+    const hit = depth === 0 && separates.test(letter) ? separatorAt(text, at) : ''
     if (hit !== '') {
       parts.push({ text: text.slice(from, at), leads: hit.includes(':') })
       from = at + hit.length
@@ -56,9 +64,9 @@ const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
   let points: number | null = null
   const notes: string[] = []
   const strip = (pattern: RegExp): string | null => {
+    const hit = pattern.exec(name)
     // A name that ends in a number or in brackets is left whole.
-    const hit = isCard(index, name) ? null : pattern.exec(name)
-    if (hit === null) return null
+    if (hit === null || isCard(index, name)) return null
     name = name.replace(pattern, '').trim()
     return hit[1] ?? hit[2] ?? ''
   }
@@ -82,10 +90,14 @@ const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
 const numberOr = (digits: string | null, otherwise: number | null): number | null =>
   digits === null ? otherwise : Number(digits)
 
-const isCard = ({ names }: SquadIndex, text: string): boolean =>
-  named(names.pilots, text).length > 0 ||
-  named(names.upgrades, text).length > 0 ||
-  named(names.ships, text).length > 0
+const isCard = ({ names }: SquadIndex, text: string): boolean => {
+  const plain = plainName(text)
+  return (
+    names.pilots.byName.has(plain) ||
+    names.upgrades.byName.has(plain) ||
+    names.ships.byName.has(plain)
+  )
+}
 
 const bareUnit = /^(?:points?|pts?|punkte?|punkt[yów]*|pkt)\.?$/iu
 

@@ -34,9 +34,10 @@ const lineOf = <T extends { readonly id: string; readonly name: string }>(
 
 /** An id or a box says which of several cards of one name it is. */
 const box = (index: SquadIndex, said: Mention, card: PilotCard | UpgradeCard) => {
+  if (said.isId || said.product !== null) return productOf(index, card)
   const own = plainName(card.id)
   const isId = plainName(said.text) === own && own !== plainName(card.name)
-  return isId || said.isId || said.product !== null ? productOf(index, card) : null
+  return isId ? productOf(index, card) : null
 }
 
 const ofSlotFirst = (found: Found<UpgradeCard>, slot: string | null): Found<UpgradeCard> => ({
@@ -79,17 +80,15 @@ const settledShip = (
   const hits = lookUp(index.names.pilots, said)
   const pilot = whichPilot(index, hits.cards, { ...said, ship: kind?.id ?? null, faction })
   const flown = kind ?? index.ship.get(pilot?.ship ?? '') ?? null
-  let fitting: Fitting | null =
-    pilot === null || flown === null ? null : { kind: flown, pilot, upgrades: [] }
+  const on: UpgradeCard[] = []
+  const fitting = pilot === null || flown === null ? null : { kind: flown, pilot, upgrades: on }
   const under: Upgrade[] = []
   const lines: ReadLine[] = []
   for (const upgrade of upgrades) {
     const one = settledUpgrade(index, upgrade, faction, fitting, { entry, under: under.length })
     under.push(one.card)
     lines.push(one.line)
-    if (fitting !== null && one.found !== null) {
-      fitting = { ...fitting, upgrades: [...fitting.upgrades, one.found] }
-    }
+    if (one.found !== null) on.push(one.found)
   }
   const name = pilot?.name ?? said.text
   return {

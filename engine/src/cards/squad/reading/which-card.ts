@@ -33,8 +33,9 @@ export const whichPilot = (
   index: SquadIndex,
   cards: readonly PilotCard[],
   said: Hints & { readonly ship: string | null; readonly faction: string | null },
-): PilotCard | null =>
-  best(
+): PilotCard | null => {
+  if (cards.length < 2) return cards[0] ?? null
+  return best(
     cards,
     ({ ship, faction, products, points }) =>
       (ship === said.ship ? 8 : 0) +
@@ -42,6 +43,7 @@ export const whichPilot = (
       (isIn(index, products, said.product) ? 2 : 0) +
       (points === said.points ? 1 : 0),
   )
+}
 
 /** Of several upgrades the one that is meant: what its ship can carry beside the others. */
 export const whichUpgrade = (
