@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connect } from 'node:tls'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { creation } from './desk/sample-day.suite.ts'
 import { hallAddresses } from './hall/addresses.ts'
 import { machineAddresses } from './hall/machine-addresses.ts'
@@ -116,6 +116,22 @@ describe('the server as a program', () => {
     const whole = live.text()
     child.kill(signal)
     expect(await whole).toContain('id: 1\n')
+    expect(await exit).toBe(0)
+  })
+
+  it('says that it is about to stop for as long as it was told to, and hurries when told again', async () => {
+    const args = ['--port', '0', '--data', data]
+    const { child, ready, exit } = start(args, { TOPCUT_LEAVE_SECONDS: '900' })
+    const url = await ready
+    expect((await fetch(`${url}/api/ready`)).status).toBe(200)
+    child.kill('SIGTERM')
+    const isLeaving = async () => {
+      const answer = await fetch(`${url}/api/ready`)
+      expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'stopping' }])
+    }
+    await vi.waitFor(isLeaving, { timeout: 20_000 })
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+    child.kill('SIGTERM')
     expect(await exit).toBe(0)
   })
 

@@ -64,7 +64,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     let hall: Hall | undefined
     const connected = (devices: number) => hall?.connected(devices)
     const serving = await serve({ ...wanted, ...(tls === null ? {} : { tls }), connected })
-    const told = new Promise<void>((resolve) => stopWhenTold(resolve))
+    const told = new Promise<void>((resolve) => stopWhenTold(resolve, serving.hurry))
     const say = (text: string) => void process.stdout.write(text)
     // In one piece: whoever waits for the first line finds the second one, too.
     say(`Topcut is ready at ${serving.url}\n${ownerText(await serving.ownerLink())}\n`)

@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { isIPv6 } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openAccess } from './access/access.ts'
 import { keptRecords } from './access/kept-records.ts'
 import { openDesk } from './desk/desk.ts'
 import { systemClock, systemLuck, systemTicks } from './desk/ports.ts'
+import { leaveSeconds, metricsToken } from './from-environment.ts'
 import { isOpenToTheHall } from './hall/machine-addresses.ts'
 import { type HookSettings, openHooks } from './hooks/hooks.ts'
 import { openHttp } from './http/app.ts'
 import type { RequestLine } from './http/request-log.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { type CopyOptions, keepCopies } from './store/backup/keep-copies.ts'
 import type { Store } from './store/store.ts'
 import type { Tls } from './tls/tls.ts'
@@ -21,6 +24,8 @@ export type Serving = {
   readonly copy: () => Promise<readonly string[]>
   /** Stops accepting, ends the live streams, lets requests finish and closes the store. */
   readonly close: () => Promise<void>
+  /** Lets it close without waiting for those who send requests to look elsewhere. */
+  readonly hurry: () => void
 }
 
 type ServeOptions = {
@@ -60,8 +65,12 @@ const logRequest = (line: RequestLine): void => {
 /** Opens the desk and its doors on a store; throws what listening throws, with the store closed. */
 export const serveStore = async (options: ServeOptions): Promise<Serving> => {
   const { port, host, tls, web, connected } = options
-  const { store, copy, places } = keepCopies(options.store, { ...options.copies, report })
-  const desk = openDesk({ store, clock: systemClock, luck: systemLuck })
+  const metrics = openMetrics()
+  const measured = metrics.measuredStore(options.store)
+  const { store, copy, places } = keepCopies(measured, { ...options.copies, report })
+  const desk = metrics.countedDesk(openDesk({ store, clock: systemClock, luck: systemLuck }))
+  let isLeaving = false
+  const hurry = new AbortController()
   const records = keptRecords(store.records, systemTicks)
   const access = openAccess({ records, clock: systemClock, forget: records.forget })
   const hooks = openHooks({
@@ -79,15 +88,24 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
     names: (process.env['TOPCUT_NAMES'] ?? '').split(',').filter((name) => name !== ''),
     report,
     copies: { make: copy, places },
-    log: logRequest,
+    metrics: { text: metrics.text, token: metricsToken() },
+    isLeaving: () => isLeaving,
+    log: (line) => {
+      metrics.request(line)
+      logRequest(line)
+    },
+    connected: (devices) => {
+      metrics.connected(devices)
+      connected?.(devices)
+    },
     ...(tls === undefined ? {} : { tls }),
     ...(web === undefined ? {} : { web }),
-    ...(connected === undefined ? {} : { connected }),
   })
   try {
     await access.forgetExpired()
     await app.listen({ port, host })
   } catch (fault) {
+    metrics.stop()
     await app.close()
     await hooks.stop()
     await store.close()
@@ -95,6 +113,9 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
   }
   const { port: taken } = app.server.address() as AddressInfo
   const close = async (): Promise<void> => {
+    isLeaving = true
+    await wait(leaveSeconds() * 1000, undefined, { signal: hurry.signal }).catch(() => {})
+    metrics.stop()
     const force = setTimeout(() => app.server.closeAllConnections(), patience)
     await Promise.all([app.close(), hooks.stop()])
     clearTimeout(force)
@@ -113,6 +134,7 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
       return owner?.passphrase == null ? `${url}/in#${await access.ownerLink()}` : null
     },
     copy,
+    hurry: () => hurry.abort(),
     close: () => {
       closing ??= close()
       return closing

@@ -1,10 +1,18 @@
-/** Calls `stop` once, on the first SIGTERM or SIGINT. */
-export const stopWhenTold = (stop: () => void): void => {
+/**
+ * Windows knows no SIGTERM from elsewhere: there it is Ctrl-C, Ctrl-Break or a window that is
+ * closed. Elsewhere a SIGHUP is left alone, or whoever was started with nohup would stop all the same.
+ */
+const signals: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGTERM', 'SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGTERM', 'SIGINT']
+
+/** Calls `stop` on the first signal to stop, `hurry` on every further one. */
+export const stopWhenTold = (stop: () => void, hurry: () => void = () => {}): void => {
   let isTold = false
-  const once = () => {
-    if (isTold) return
+  const hear = () => {
+    const isAgain = isTold
     isTold = true
-    stop()
+    if (isAgain) hurry()
+    else stop()
   }
-  process.on('SIGTERM', once).on('SIGINT', once)
+  for (const signal of signals) process.on(signal, hear)
 }

@@ -24,6 +24,7 @@ import { validatorCompiler } from './gate/parse.ts'
 import { type Pause, systemPause } from './gate/pause.ts'
 import { guardPrograms } from './gate/programs.ts'
 import { slowDown } from './gate/slow-down.ts'
+import { answerStopping } from './gate/stopping.ts'
 import { openOpenApi } from './open-api.ts'
 import { servePages } from './pages.ts'
 import { openPreviews } from './previews/previews.ts'
@@ -49,6 +50,7 @@ import { importRoutes } from './routes/import.ts'
 import { keepingRoutes } from './routes/keeping.ts'
 import { leaderRoutes } from './routes/leaders.ts'
 import { liveRoutes } from './routes/live.ts'
+import { metricsRoutes, type ShownMetrics } from './routes/metrics.ts'
 import { ownViewRoutes } from './routes/own-views.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { pictureRoutes } from './routes/pictures.ts'
@@ -81,6 +83,10 @@ export type HttpOptions = {
   readonly log?: (line: RequestLine) => void
   /** Hears how many devices follow an event, whenever that changes. */
   readonly connected?: (devices: number) => void
+  /** Numbers about the server; absent where nobody counts. */
+  readonly metrics?: ShownMetrics
+  /** Whether it has been told to stop: whoever sends requests here should send them elsewhere. */
+  readonly isLeaving?: () => boolean
   /** Milliseconds between two signs of life on a live connection. */
   readonly heartbeat?: number
   readonly deadlines?: Deadlines
@@ -98,10 +104,12 @@ export const openHttp = (options: HttpOptions): App => {
   const { desk, host, tls, web, report, log = () => {}, connected = () => {} } = options
   const { access, heartbeat = 15_000, deadlines = usualDeadlines } = options
   const { clock = systemClock, ticks = systemTicks, luck = systemLuck } = options
-  const { pause = systemPause } = options
+  const { pause = systemPause, isLeaving = () => false } = options
   const app = Fastify({
     ...connectionOptions(deadlines, tls),
     bodyLimit: largestBody,
+    // Answered by `answerStopping`, like everything else.
+    return503OnClosing: false,
     // Only a proxy on this machine is believed what it says of whom it speaks for.
     trustProxy: 'loopback',
     frameworkErrors: (_, request, reply) => sendTrouble(request, reply, { code: 'not-found' }),
@@ -112,6 +120,7 @@ export const openHttp = (options: HttpOptions): App => {
   app.setSerializerCompiler(() => JSON.stringify)
   const names = [...(options.names ?? []), ...(tls?.names ?? [])]
   guard(app, { host, names, tls, framingOf: openFraming(desk, access) })
+  answerStopping(app)
   answerTroubles(app, report)
   const gate = openGate(access, desk, ticks, pause)
   slowDown(app, pause)
@@ -123,7 +132,8 @@ export const openHttp = (options: HttpOptions): App => {
   const leadersOf = async (event: EventId) =>
     new Map((await leaderNamesOf(gate.access, event)).map(({ leader, label }) => [leader, label]))
   const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk, leadersOf) }
-  healthRoutes(door)
+  healthRoutes(door, isLeaving)
+  metricsRoutes(door, options.metrics)
   apiRoutes(door, openApi)
   certificateRoutes(door, tls)
   sessionRoutes(door)

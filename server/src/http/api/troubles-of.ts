@@ -16,7 +16,13 @@ type Asked = {
 }
 
 /** What can stand in the way of every request; named once for all. */
-export const everywhere: readonly TroubleCode[] = ['unknown-host', 'tls-needed', 'busy', 'fault']
+export const everywhere: readonly TroubleCode[] = [
+  'unknown-host',
+  'tls-needed',
+  'busy',
+  'stopping',
+  'fault',
+]
 
 /** What stands in the way by what a route is, without anybody saying so. */
 export const usualTroubles = (asked: Asked): readonly TroubleCode[] => {

@@ -63,6 +63,7 @@ export const statuses: { readonly [C in TroubleCode]: number } = {
   'too-many-tries': 429,
   stale: 409,
   busy: 503,
+  stopping: 503,
   fault: 500,
 }
 

@@ -47,6 +47,7 @@ export type Trouble =
         | 'hook-address'
         | 'hooks-full'
         | 'busy'
+        | 'stopping'
         | 'fault'
     }
 

@@ -45,6 +45,7 @@ export const problems: typeof en = {
     'too-much-sent': 'Bitte etwas langsamer',
     'too-many-tries': 'Zu viele Versuche',
     busy: 'Ausgelastet',
+    stopping: 'Wird beendet',
     fault: 'Etwas ist schiefgegangen',
   },
   details: {
@@ -101,6 +102,7 @@ export const problems: typeof en = {
       'Nimm eine Adresse, die mit https:// oder http:// beginnt und weder Namen noch Passwort enthält. Sie muss im Internet liegen; ob Empfänger im eigenen Netz erlaubt sind, entscheidet, wem der Server gehört.',
     'hooks-full': 'Mehr Webhooks kann dieses Turnier nicht haben. Entferne erst einen.',
     busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
+    stopping: 'Dieser Server wird gerade beendet. Bitte gleich noch einmal senden.',
     fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
   },
   damagedEntry: (entry) =>

@@ -56,6 +56,7 @@ export const problems = {
     'too-much-sent': 'A little slower, please',
     'too-many-tries': 'Too many tries',
     busy: 'Busy',
+    stopping: 'Stopping',
     fault: 'Something went wrong',
   } satisfies { readonly [C in TroubleCode]: string },
   details: {
@@ -108,6 +109,7 @@ export const problems = {
       'Use an address that begins with https:// or http://, without a name and password in it. It must be on the internet; the server’s owner decides whether receivers in its own network are allowed.',
     'hooks-full': 'This tournament has as many webhooks as it can have. Remove one first.',
     busy: 'Others were faster each time. Nothing was stored; please send it again.',
+    stopping: 'This server is being stopped. Please send it again in a moment.',
     fault: 'Topcut made a mistake. Please try again.',
   } satisfies { readonly [C in Plain]: string },
   damagedEntry: (entry: number) =>

@@ -46,6 +46,7 @@ export const problems: typeof en = {
     'too-much-sent': 'Proszę trochę wolniej',
     'too-many-tries': 'Zbyt wiele prób',
     busy: 'Zajęte',
+    stopping: 'Zatrzymywanie',
     fault: 'Coś poszło nie tak',
   },
   details: {
@@ -98,6 +99,7 @@ export const problems: typeof en = {
       'Podaj adres zaczynający się od https:// lub http://, bez nazwy i hasła. Musi być w internecie; o tym, czy odbiorcy we własnej sieci są dozwoleni, decyduje właściciel serwera.',
     'hooks-full': 'Ten turniej ma już tyle webhooków, ile może mieć. Najpierw usuń któryś.',
     busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; wyślij ponownie.',
+    stopping: 'Ten serwer jest właśnie zatrzymywany. Wyślij ponownie za chwilę.',
     fault: 'Topcut popełnił błąd. Spróbuj ponownie.',
   },
   damagedEntry: (entry) =>
