@@ -32,6 +32,7 @@ export { needsText } from './sentences/needs-text.ts'
 export { optionsText } from './sentences/options-text.ts'
 export { reasonSentence, receiptSentence } from './sentences/pairing-sentences.ts'
 export { planText } from './sentences/plan-text.ts'
+export { interventionSentence, recordProblemSentence } from './sentences/record-sentence.ts'
 export { refusalSentence } from './sentences/refusal-sentence.ts'
 export {
   resultText,
