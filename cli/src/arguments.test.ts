@@ -103,6 +103,7 @@ describe('topcut', () => {
         throw new Error('out of\nmemory')
       },
       complain: (text) => said.push(text),
+      untilTold: async () => async () => false,
     })
     expect(exit).toBe(1)
     expect(said).toEqual([

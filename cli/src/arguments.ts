@@ -37,6 +37,8 @@ const flagsWithValue = [
   'ending',
   'score',
   'by',
+  'every',
+  'keep',
 ]
 const plainFlags = ['help', 'version', 'json', 'without-people']
 

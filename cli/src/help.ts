@@ -8,8 +8,9 @@ export const help = `topcut: tournaments by the book, on the terminal
                    a link that lets the owner in, once; ADDRESS is where the desk runs
   topcut security  [--data FOLDER]
                    who came in or was turned away, when and from where
-  topcut backup    [--data FOLDER] [--to FOLDER]
-                   copies everything, also while the desk runs
+  topcut backup    [--data FOLDER] [--to FOLDER] [--every 15m] [--keep N]
+                   copies everything, also while the desk runs; with --every again and again
+                   until it is stopped, with --keep no more than the latest N stay
   topcut restore   FILE [--data FOLDER]
                    brings a copy back; data that were there are moved aside
   topcut export    EVENT [--data FOLDER] [--without-people] [--to FILE]

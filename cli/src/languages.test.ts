@@ -21,6 +21,7 @@ const samples: readonly (TerminalRefusal | FileRefusal | RemoteRefusal)[] = [
   { code: 'wrong-use', problem: 'value-unwanted', word: 'w' },
   { code: 'wrong-use', problem: 'not-a-whole-number', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'not-an-address', word: 'w', value: 'v' },
+  { code: 'wrong-use', problem: 'not-a-duration', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'not-a-score', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'unknown-language', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'name-and-value-needed', word: 'w', value: 'v' },

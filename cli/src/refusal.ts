@@ -11,6 +11,7 @@ export type WrongUse =
   | { readonly problem: 'value-unwanted'; readonly word: string }
   | { readonly problem: 'not-a-whole-number'; readonly word: string; readonly value: string }
   | { readonly problem: 'not-an-address'; readonly word: string; readonly value: string }
+  | { readonly problem: 'not-a-duration'; readonly word: string; readonly value: string }
   | { readonly problem: 'not-a-score'; readonly word: string; readonly value: string }
   | { readonly problem: 'unknown-language'; readonly word: string; readonly value: string }
   | { readonly problem: 'name-and-value-needed'; readonly word: string; readonly value: string }

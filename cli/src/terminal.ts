@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 
 /** What `topcut` needs of the world around it. */
 export type Terminal = {
@@ -6,12 +7,27 @@ export type Terminal = {
   readonly read: (file: string) => Promise<Uint8Array>
   readonly say: (text: string) => void
   readonly complain: (text: string) => void
+  /** From now on being told to stop is heard. */
+  readonly untilTold: () => Promise<Wait>
 }
+
+/** Waits so many milliseconds; answers whether to go on. */
+type Wait = (milliseconds: number) => Promise<boolean>
 
 export const processTerminal: Terminal = {
   read: (file) => (file === '-' ? standardInput() : readFile(file)),
   say: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
+  untilTold: async () => {
+    const { stopWhenTold } = await import('@topcut/server')
+    const told = new AbortController()
+    stopWhenTold(() => told.abort())
+    const { signal } = told
+    return (milliseconds) =>
+      setTimeout(milliseconds, true, { signal }).catch((fault: unknown) =>
+        signal.aborted ? false : Promise.reject(fault),
+      )
+  },
 }
 
 /** Chunk by chunk: reading all at once fails where the writer is slower than the reader. */

@@ -12,7 +12,11 @@ const encoded = (input: unknown): Uint8Array =>
     : new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input))
 
 /** Runs `topcut` inside the test; every file it asks for holds `input`. */
-export const topcut = async (words: readonly string[], input: unknown = ''): Promise<Said> => {
+export const topcut = async (
+  words: readonly string[],
+  input: unknown = '',
+  wait: (milliseconds: number) => Promise<boolean> = async () => false,
+): Promise<Said> => {
   let [out, err] = ['', '']
   const exit = await run(words, {
     read: async () => encoded(input),
@@ -22,6 +26,7 @@ export const topcut = async (words: readonly string[], input: unknown = ''): Pro
     complain: (text) => {
       err += text
     },
+    untilTold: async () => wait,
   })
   return { exit, out, err }
 }

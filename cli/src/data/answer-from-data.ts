@@ -5,6 +5,7 @@ import { type DataRefusal, refused } from '../refusal.ts'
 import { sentenceOf } from '../sentence.ts'
 import type { Terminal } from '../terminal.ts'
 import { backup } from './backup.ts'
+import { backupEvery } from './backup-every.ts'
 import type { DataVerbName } from './data-verbs.ts'
 import { deleteEvent } from './delete.ts'
 import { exportEvent } from './export.ts'
@@ -36,7 +37,12 @@ const toldOf = (language: Language, event: string, fault: StoreFault) => ({
 const answers: { readonly [V in DataVerbName]: Answer } = {
   link: async (_, flags) => printed(await link(flags)),
   security: async (_, flags) => printed(await security(flags)),
-  backup: async (_, flags) => printed(await backup(flags)),
+  backup: async (_, flags, terminal, language) => {
+    const every = flags.get('every')
+    return every === undefined
+      ? printed(await backup(flags))
+      : backupEvery(every, flags, terminal, language)
+  },
   restore: async (file, flags, terminal, language) => {
     const { unreadable = [], ...restored } = await restore(file, flags)
     const told = unreadable.map(({ event, fault }) => toldOf(language, event, fault))

@@ -7,7 +7,7 @@ type DataVerb = {
 const verbs = {
   link: { takes: 'nothing', options: ['data', 'url'] },
   security: { takes: 'nothing', options: ['data'] },
-  backup: { takes: 'nothing', options: ['data', 'to'] },
+  backup: { takes: 'nothing', options: ['data', 'to', 'every', 'keep'] },
   restore: { takes: 'file', options: ['data'] },
   export: { takes: 'event', options: ['data', 'to', 'without-people'] },
   import: { takes: 'file', options: ['data'] },

@@ -22,6 +22,8 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} braucht eine ganze Zahl, nicht ${wrong.value}.`
     case 'not-an-address':
       return `${wrong.word} braucht eine Adresse wie https://hall.example:8080, nicht ${wrong.value}.`
+    case 'not-a-duration':
+      return `${wrong.word} braucht eine Dauer wie 90s, 15m, 2h oder 1d, höchstens 24d, nicht ${wrong.value}.`
     case 'not-a-score':
       return `${wrong.word} braucht zwei Zahlen wie 100-42, nicht ${wrong.value}.`
     case 'unknown-language':

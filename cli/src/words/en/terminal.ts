@@ -21,6 +21,8 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} needs a whole number, not ${wrong.value}.`
     case 'not-an-address':
       return `${wrong.word} needs an address such as https://hall.example:8080, not ${wrong.value}.`
+    case 'not-a-duration':
+      return `${wrong.word} needs a time such as 90s, 15m, 2h or 1d, up to 24d, not ${wrong.value}.`
     case 'not-a-score':
       return `${wrong.word} needs two numbers such as 100-42, not ${wrong.value}.`
     case 'unknown-language':

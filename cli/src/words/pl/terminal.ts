@@ -22,6 +22,8 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} wymaga liczby całkowitej, a nie ${wrong.value}.`
     case 'not-an-address':
       return `${wrong.word} wymaga adresu takiego jak https://hall.example:8080, a nie ${wrong.value}.`
+    case 'not-a-duration':
+      return `${wrong.word} wymaga czasu takiego jak 90s, 15m, 2h lub 1d, najwyżej 24d, a nie ${wrong.value}.`
     case 'not-a-score':
       return `${wrong.word} wymaga dwóch liczb, na przykład 100-42, a nie ${wrong.value}.`
     case 'unknown-language':

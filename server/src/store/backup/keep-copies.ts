@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readdir, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { copyFile, readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { EventId } from '@topcut/engine'
 import { closeFilesIn, makeOwnFolder } from '../own-files.ts'
 import type { Store } from '../store.ts'
 import { clearGone, noteGone } from './gone-events.ts'
+import { prune } from './prune.ts'
 import { instantIn, stamped, stampOf } from './stamp.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -28,19 +29,6 @@ type KeptCopies = {
   readonly copy: () => Promise<readonly string[]>
   /** What there is, folder by folder: a stick that was pulled out has none. */
   readonly places: () => Promise<readonly CopyPlace[]>
-}
-
-/**
- * Takes the oldest copies of one kind away, so that a small stick does not fill up. Never the one
- * just made: after a clock was set back it looks like the oldest.
- */
-const prune = async (folder: string, file: string, keep: number): Promise<void> => {
-  const kind = basename(file).replace(stamped, '')
-  const others = (await readdir(folder)).filter(
-    (name) => stamped.test(name) && name.replace(stamped, '') === kind && name !== basename(file),
-  )
-  const surplus = Math.max(0, others.length + 1 - keep)
-  for (const name of others.sort().slice(0, surplus)) await rm(join(folder, name), { force: true })
 }
 
 const latestIn = async (folder: string): Promise<number | null> => {
