@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { drawing, redrawn } from './drawing.ts'
+import { drawing, drawnOtherwise, redrawn } from './drawing.ts'
 import { survey } from './survey.ts'
 
 const check = fileURLToPath(new URL('check.ts', import.meta.url))
@@ -85,14 +84,19 @@ describe('the guard of the arrows', () => {
 })
 
 describe('the drawings of ARCHITECTURE.md', () => {
-  const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-  it('show the arrows that the files have', async () => {
-    const page = readFileSync(file('../../ARCHITECTURE.md'), 'utf8')
-    const { imports } = await survey(file('../..'))
-    expect(imports.rooms['event']).toContain('scoring')
-    expect(imports.pages['judge']).toContain('leader')
-    expect(redrawn(page, imports), 'node testing/architecture/draw.ts draws it anew').toBe(page)
+  it('show the arrows that the files have, or it is said', async () => {
+    const { imports } = await survey(fixture)
+    expect(imports.rooms['pairing']).toContain('event')
+    expect(imports.pages['judge']).toContain('desk')
+    const page = '# Arrows\n<!-- drawn: rooms -->\n<!-- end of drawing: rooms -->\n'
+    const rooms = { event: ['scoring'], scoring: [] }
+    expect(drawnOtherwise(page, { rooms })).toEqual([
+      expect.stringContaining('ARCHITECTURE.md shows other arrows'),
+    ])
+    expect(drawnOtherwise(redrawn(page, { rooms }), { rooms })).toEqual([])
+    expect(
+      drawnOtherwise(redrawn(page, { rooms }), { rooms: { ...rooms, event: [] } }),
+    ).toHaveLength(1)
   })
 
   it('leave an arrow out that also goes over others', () => {

@@ -51,3 +51,12 @@ export const redrawn = (page: string, drawings: Readonly<Record<string, Imports>
   }
   return drawn
 }
+
+/** What is wrong with the drawings of a page, in the words of a finding. */
+export const drawnOtherwise = (
+  page: string,
+  drawings: Readonly<Record<string, Imports>>,
+): readonly string[] =>
+  redrawn(page, drawings) === page
+    ? []
+    : ['ARCHITECTURE.md shows other arrows: node testing/architecture/draw.ts draws it anew']
