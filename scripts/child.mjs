@@ -1,7 +1,14 @@
 // Plain JavaScript for Node 18 and newer: also used before the right Node is known.
 import { spawn } from 'node:child_process'
 
-const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+const isWindows = process.platform === 'win32'
+/** @type {readonly NodeJS.Signals[]} */
+const forwarded = [
+  'SIGINT',
+  'SIGTERM',
+  'SIGHUP',
+  ...(isWindows ? /** @type {const} */ (['SIGBREAK']) : []),
+]
 
 /** @typedef {'all' | 'errors' | 'none'} Output what of the program's output is shown */
 
@@ -28,6 +35,9 @@ export function runChild(program, args, options = {}) {
     })
     /** @param {NodeJS.Signals} signal */
     const hand = (signal) => {
+      // A console of Windows tells every program in it, and to kill one there ends it at once: it is
+      // enough not to go before it.
+      if (isWindows) return
       // A terminal sends Ctrl-C to the whole group: handing it on would count as a second Ctrl-C.
       if (signal === 'SIGINT' && (process.stdin.isTTY || process.stdout.isTTY)) return
       child.kill(signal)
@@ -54,5 +64,5 @@ export function runChild(program, args, options = {}) {
  */
 export function endLike(end) {
   process.exitCode = end.code
-  if (end.signal !== null) process.kill(process.pid, end.signal)
+  if (end.signal !== null && !isWindows) process.kill(process.pid, end.signal)
 }

@@ -42,10 +42,16 @@ function isAlone() {
   }
 }
 
+function tellToStop() {
+  if (process.platform !== 'win32') process.kill(process.pid, 'SIGTERM')
+  // There it would end at once, whoever listens; and nobody may.
+  else if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(1)
+}
+
 const watch = setInterval(() => {
   if (!isAlone()) return
   clearInterval(watch)
-  process.kill(process.pid, 'SIGTERM')
+  tellToStop()
   setTimeout(() => process.exit(1), patience).unref()
 }, 100)
 watch.unref()

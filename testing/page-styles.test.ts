@@ -6,7 +6,7 @@ import { type Style, strayClasses } from './stray-classes.ts'
 const pages = fileURLToPath(new URL('../web/src/', import.meta.url))
 const read = (file: string) => readFileSync(`${pages}${file}`, 'utf8')
 const styles: readonly Style[] = globSync('**/*.css', { cwd: pages }).map((file) => ({
-  file,
+  file: file.replaceAll('\\', '/'),
   css: read(file),
 }))
 const drawn = globSync('**/*.{ts,tsx}', { cwd: pages }).map(read).join('\n')

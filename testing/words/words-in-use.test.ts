@@ -6,6 +6,7 @@ import { terms } from '../../protocol/src/words/en/terms.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (pattern: string, not: RegExp): string =>
   globSync(pattern, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !not.test(file))
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
     .join('\n')

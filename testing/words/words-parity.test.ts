@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../../protocol/src/words/language.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folders = globSync('*/src/**/words/en', { cwd: root }).map((folder) => dirname(folder))
+const folders = globSync('*/src/**/words/en', { cwd: root }).map((folder) =>
+  dirname(folder).replaceAll('\\', '/'),
+)
 const topicsIn = (folder: string): readonly string[] =>
   globSync(`${folder}/*.ts`, { cwd: root })
     .map((file) => basename(file))

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Language, languages, localeOf } from '@topcut/protocol/words'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -30,7 +31,9 @@ const engine = globSync('engine/src/**/*.ts', { cwd: houseRoot })
 /** Long enough not to stand in a script by chance. */
 const textsOf = async (language: Language): Promise<readonly string[]> => {
   const files = globSync(`{protocol,web}/src/words/${language}/*.ts`, { cwd: houseRoot })
-  const words = await Promise.all(files.map((file) => import(join(houseRoot, file))))
+  const words = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(houseRoot, file)).href)),
+  )
   const isTold = (text: string) => text.length >= 15 && !/["'`\\]|\{\{/.test(text)
   const texts = words.flatMap(textsIn).filter((text) => isTold(text) && !engine.includes(text))
   return [...new Set(texts)]
