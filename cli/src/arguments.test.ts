@@ -55,7 +55,7 @@ const rows: readonly (readonly [readonly string[], Loose])[] = [
 ]
 
 describe('topcut', () => {
-  it.each([[[]], [['--help']], [['-h']], [['standings', '--help']], [['pair', '-h', 'x', 'y']]])(
+  it.each([[['--help']], [['-h']], [['standings', '--help']], [['pair', '-h', 'x', 'y']]])(
     'explains itself for %j',
     async (words) => {
       const said = await topcut(words)

@@ -1,9 +1,12 @@
 import { languages } from '@topcut/protocol/words'
-export const help = `topcut: tournaments by the book, on the terminal
+
+/** `data` is where they are unless an option says otherwise. */
+export const help = (data: string): string => `topcut: tournaments by the book, on the terminal
 
   topcut serve     [--port N] [--host ADDRESS] [--data FOLDER] [--copies FOLDER]
                    [--tls [--cert FILE --key FILE]]
-                   runs the desk; open the address it prints in a browser
+                   runs the desk; open the address it prints in a browser.
+                   topcut without a word does the same
   topcut link      [--data FOLDER] [--url ADDRESS]
                    a link that lets the owner in, once; ADDRESS is where the desk runs
   topcut security  [--data FOLDER]
@@ -49,8 +52,8 @@ export const help = `topcut: tournaments by the book, on the terminal
                    [--entropy TEXT] [--json]
                    whole events by chance: how well and how fast they are paired
 
-A scenario is a file in JSON, a list any text or file; - reads standard input. The data are in ./data, or in the
-PostgreSQL that DATABASE_URL names. A server is asked with the token in TOPCUT_TOKEN or in the file
+A scenario is a file in JSON, a list any text or file; - reads standard input. The data are in
+${data}, or in the PostgreSQL that DATABASE_URL names. A server is asked with the token in TOPCUT_TOKEN or in the file
 that --token-file names; NODE_EXTRA_CA_CERTS names the certificate of one that made its own. Answers are JSON on standard output.
 Exit 0: done. Exit 1: something in a list must be changed. Exit 2: refused; the reason stands on
 both outputs.

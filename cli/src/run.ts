@@ -16,6 +16,7 @@ import {
   remoteVerb,
 } from './remote/remote-verbs.ts'
 import { oneLine, refusalOutput, sentenceOf } from './sentence.ts'
+import { serveWords } from './serve-words.ts'
 import type { Terminal } from './terminal.ts'
 import { verbs } from './verbs.ts'
 import { faultSentence } from './words/sentences.ts'
@@ -24,9 +25,10 @@ import { faultSentence } from './words/sentences.ts'
 export const run = async (words: readonly string[], terminal: Terminal): Promise<number> => {
   let language: Language = languages[0]
   try {
-    if (words[0] === 'serve') {
+    const served = serveWords(words)
+    if (served !== null) {
       const { run: runServer } = await import('@topcut/server')
-      return await runServer(words.slice(1))
+      return await runServer(served, terminal.ready)
     }
     const args = readArguments(words)
     language = args.language
@@ -65,7 +67,7 @@ const answerTo = async (args: Arguments, terminal: Terminal): Promise<Answer> =>
 const textTo = async (args: Arguments, terminal: Terminal): Promise<string> => {
   const { verb: name, rest, flags } = args
   if (flags.has('version')) return `${version()}\n`
-  if (flags.has('help') || name === null) return `${help}\n`
+  if (flags.has('help') || name === null) return `${help(process.env['TOPCUT_DATA'] || './data')}\n`
   if (isRemoteVerb(name) && (flags.has('server') || !remoteVerb(name).isLocalToo))
     return answerFrom(name, args, terminal)
   if (name === 'simulate') {

@@ -9,6 +9,8 @@ export type Terminal = {
   readonly complain: (text: string) => void
   /** From now on being told to stop is heard. */
   readonly untilTold: () => Promise<Wait>
+  /** Hears where the desk is to be opened, once it runs. */
+  readonly ready?: (address: string) => void
 }
 
 /** Waits so many milliseconds; answers whether to go on. */

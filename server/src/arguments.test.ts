@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readArguments } from './arguments.ts'
 
-beforeEach(() => vi.stubEnv('TOPCUT_SECOND_COPIES', ''))
+beforeEach(() => vi.stubEnv('TOPCUT_SECOND_COPIES', '').stubEnv('TOPCUT_DATA', ''))
 
 describe('what a server is started with', () => {
   it('may be nothing', () => {
@@ -10,6 +10,12 @@ describe('what a server is started with', () => {
       ok: true,
       value: { port: 8080, host: '127.0.0.1', data: resolve('data') },
     })
+  })
+
+  it('may find its data where the machine is set to, and elsewhere where that is asked for', () => {
+    vi.stubEnv('TOPCUT_DATA', 'home')
+    expect(readArguments([])).toMatchObject({ value: { data: resolve('home') } })
+    expect(readArguments(['--data', 'x'])).toMatchObject({ value: { data: resolve('x') } })
   })
 
   it('may name a second folder for copies, which counts before the machine’s settings', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { TlsWish } from './tls/tls.ts'
 import { tlsWords } from './tls/tls-words.ts'
+import { usualData } from './usual-data.ts'
 
 export type Arguments = {
   readonly port: number
@@ -44,7 +45,7 @@ export const readArguments = (
       options: {
         port: { type: 'string', default: '8080' },
         host: { type: 'string', default: '127.0.0.1' },
-        data: { type: 'string', default: './data' },
+        data: { type: 'string', default: usualData() },
         copies: { type: 'string' },
         tls: { type: 'boolean', default: false },
         cert: { type: 'string' },

@@ -50,8 +50,11 @@ const ownerText = (link: string | null): string =>
     ? 'The owner signs in with the passphrase; topcut link makes a new link.'
     : `The owner signs in here, once: ${link}`
 
-/** Runs until it is told to stop; answers with the code to exit with. */
-export const run = async (args: readonly string[]): Promise<number> => {
+/** Runs until it is told to stop; answers with the code to exit with. `ready` hears what to open. */
+export const run = async (
+  args: readonly string[],
+  ready?: (address: string) => void,
+): Promise<number> => {
   const read = readArguments(args)
   if (!read.ok) {
     process.stderr.write(`${read.why}\n`)
@@ -67,7 +70,9 @@ export const run = async (args: readonly string[]): Promise<number> => {
     const told = new Promise<void>((resolve) => stopWhenTold(resolve, serving.hurry))
     const say = (text: string) => void process.stdout.write(text)
     // In one piece: whoever waits for the first line finds the second one, too.
-    say(`Topcut is ready at ${serving.url}\n${ownerText(await serving.ownerLink())}\n`)
+    const link = await serving.ownerLink()
+    say(`Topcut is ready at ${serving.url}\n${ownerText(link)}\n`)
+    ready?.(link ?? serving.url)
     hall = tellHall({
       addresses: () => hallAddresses(host, serving.port, tls),
       fingerprint: () => tls?.fingerprint() ?? null,

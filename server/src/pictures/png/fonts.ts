@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-
-const packages = createRequire(import.meta.url)
+import { packageFile } from './package-file.ts'
 
 /** Letters of Latin, Greek, Cyrillic and Hebrew: a server need not have any of its own. */
 const ownFonts: readonly string[] = [
@@ -61,7 +59,7 @@ const needsEastern =
 
 /** The letters that a picture is drawn in; of the system's own only where it has other signs. */
 export const openFonts = (): ((svg: string) => Uint8Array[]) => {
-  const own = ownFonts.map((file) => readFileSync(packages.resolve(file)))
+  const own = ownFonts.map((file) => readFileSync(packageFile(file)))
   let others: readonly Uint8Array[] | null = null
   return (svg) => {
     if (!needsEastern.test(svg)) return own

@@ -1,13 +1,12 @@
 /** Runs as a thread of its own, for `png-apart.ts`: draws pictures dot by dot. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { openFonts } from './fonts.ts'
+import { packageFile } from './package-file.ts'
 import type { PngAnswered, PngAsked } from './png-apart.ts'
 
-const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
-const ready = initWasm(readFileSync(wasm))
+const ready = initWasm(readFileSync(packageFile('@resvg/resvg-wasm/index_bg.wasm')))
 const fontsFor = openFonts()
 
 const draw = (svg: string): Uint8Array => {
