@@ -21,6 +21,7 @@ const verbs = {
   rules: { pages: false, run: ['scripts/rules.ts'] },
   figures: { pages: false, run: ['testing/figures.ts'] },
   bench: { pages: false, run: ['bench/src/main.ts'] },
+  pack: { pages: true, run: ['release/pack.ts'] },
   screenshots: { pages: true, run: ['scripts/screenshots.ts'] },
   format: { pages: false, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 }

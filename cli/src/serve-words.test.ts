@@ -10,10 +10,7 @@ describe('the desk is meant', () => {
       ['--port', '9'],
     ],
     // What the desk does not know it says itself.
-    [
-      ['serve', '--frob'],
-      ['--frob'],
-    ],
+    [['serve', '--frob'], ['--frob']],
     [
       ['--data', 'here', '--tls'],
       ['--data', 'here', '--tls'],
@@ -31,6 +28,9 @@ describe('the desk is meant', () => {
     [['--frob']],
     [['--port']],
     [['']],
+    [['-']],
+    [['--']],
+    [['--port', '9', '--']],
   ])('but not by %j', (words) => {
     expect(serveWords(words)).toBeNull()
   })

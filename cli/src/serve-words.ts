@@ -12,6 +12,8 @@ const options = {
 } as const
 
 const areOptionsOfTheDesk = (words: readonly string[]): boolean => {
+  // Ends the options of a verb that is missing.
+  if (words.includes('--')) return false
   try {
     parseArgs({ args: [...words], options })
     return true

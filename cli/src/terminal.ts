@@ -16,6 +16,13 @@ export type Terminal = {
 /** Waits so many milliseconds; answers whether to go on. */
 type Wait = (milliseconds: number) => Promise<boolean>
 
+/** Whoever reads only the first lines (`topcut … | head`) has read enough: that is no fault. */
+export const endWithReader = (): void => {
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    process.exit(fault.code === 'EPIPE' ? 0 : 1)
+  })
+}
+
 export const processTerminal: Terminal = {
   read: (file) => (file === '-' ? standardInput() : readFile(file)),
   say: (text) => void process.stdout.write(text),

@@ -10,7 +10,8 @@ type Rule = {
 
 const isCode = (path: string) => /\.(?:tsx?|mjs|js)$/.test(path)
 const isTest = (path: string) =>
-  /\.(?:test|suite)\.tsx?$/.test(path) || /^(?:testing|bench|web\/testing|release\/trial)\//.test(path)
+  /\.(?:test|suite)\.tsx?$/.test(path) ||
+  /^(?:testing|bench|web\/testing|release\/trial)\//.test(path)
 
 /** What is only said about code breaks nothing. */
 const withoutComments = (text: string): string =>

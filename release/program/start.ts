@@ -1,0 +1,44 @@
+/** What `npx topcut` and the executable run: the terminal's program, with folders and pages of its own. */
+import { homedir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { serveWords } from '../../cli/src/serve-words.ts'
+import { endWithReader, processTerminal } from '../../cli/src/terminal.ts'
+import { clickedDesk } from './clicked-desk.ts'
+import { programWords } from './program-words.ts'
+import { unpackPages } from './unpack-pages.ts'
+import { cacheFolder, dataFolder } from './usual-folders.ts'
+
+const quiet = (): void => {
+  const { emitWarning } = process
+  // A warning about Node's own sqlite between two lines of standings reads like a fault.
+  process.emitWarning = ((warning: string | Error, ...rest: unknown[]) => {
+    if (rest[0] !== 'ExperimentalWarning') Reflect.apply(emitWarning, process, [warning, ...rest])
+  }) as typeof emitWarning
+}
+
+/** Whoever chose a folder or a database knows where the data are. */
+const isElsewhere = (served: readonly string[]): boolean =>
+  served.some((word) => word.startsWith('--data')) || Boolean(process.env['DATABASE_URL'])
+
+export const start = async (
+  words: readonly string[],
+  { isExecutable }: { readonly isExecutable: boolean },
+): Promise<void> => {
+  quiet()
+  endWithReader()
+  const machine = { platform: process.platform, env: process.env, home: homedir() }
+  const cache = cacheFolder(machine)
+  process.env['TOPCUT_DATA'] ||= dataFolder(machine)
+  const served = serveWords(words)
+  if (served !== null) {
+    if (!isElsewhere(served)) console.log(programWords().keptIn(process.env['TOPCUT_DATA']))
+    const packed = fileURLToPath(new URL('pages.br', import.meta.url))
+    process.env['TOPCUT_PAGES'] ||= unpackPages(packed, cache)
+  }
+  // Only now: what is loaded looks at these settings.
+  const { run } = await import('../../cli/src/run.ts')
+  const isClicked = isExecutable && words.length === 0
+  process.exitCode = isClicked
+    ? await clickedDesk({ run, data: process.env['TOPCUT_DATA'], cache })
+    : await run(words, processTerminal)
+}
