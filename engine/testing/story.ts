@@ -72,6 +72,8 @@ export type Setting = {
   readonly started?: boolean
   /** What the desk's own entropy begins with, where chance itself is looked at. */
   readonly luck?: string
+  /** What the lots of its rounds come from; absent: each draw has fresh entropy, as before. */
+  readonly secret?: string
   /** Most stories are not about lists: there they are on paper, and the start says so. */
   readonly lists?: 'asked'
   /** Nor about who organizes: nobody is on record, and the start says that, too. */
@@ -116,6 +118,7 @@ export const story = (setting: Setting = {}): Story => {
       at: instant(1_443_860_000_000 + given * 1000),
       entropy: `${setting.luck ?? 'entropy'}-${given}`,
       ...(setting.cards === undefined ? {} : { cards: setting.cards }),
+      ...(setting.secret === undefined ? {} : { secret: setting.secret }),
       ...by,
     }
     const decision = decide(event, asked)

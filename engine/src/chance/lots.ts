@@ -7,6 +7,9 @@ import { sha256 } from './sha256.ts'
 export const lotOfRound = (secret: string, round: number): string =>
   sha256(`${secret}/round/${round}`)
 
+/** What seals are made with: whoever has it learns nothing of the lots. */
+export const sealFrom = (secret: string): string => sha256(`${secret}/seal`)
+
 /** What is told of a lot before it is used: it tells nothing of it, and fits no other. */
 export const commitmentTo = (lot: string): string => sha256(lot)
 

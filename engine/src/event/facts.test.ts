@@ -489,6 +489,7 @@ const cased: {
     | 'here'
     | 'leaders'
     | 'lists'
+    | 'luck'
     | 'missions'
     | 'players'
     | 'rounds'
@@ -496,7 +497,7 @@ const cased: {
     | 'set-up'
 } = {
   'event-created': 'here',
-  'luck-contributed': 'rounds',
+  'luck-contributed': 'luck',
   'structure-changed': 'set-up',
   'options-changed': 'set-up',
   'event-described': 'set-up',

@@ -9,7 +9,7 @@ import { canonical } from './canonical.ts'
 import type { Commitments } from './committed-luck.ts'
 import { at, type RecordProblem } from './problem.ts'
 import { arePlacesDrawn, redraw } from './redraw.ts'
-import type { CheckedRound } from './verify.ts'
+import type { CheckedRound } from './steps.ts'
 
 export type CheckedFact = {
   readonly problems: readonly RecordProblem[]

@@ -10,7 +10,7 @@ import { type Commitments, followLuck } from './committed-luck.ts'
 import { isKnown, isSealed } from './open-log.ts'
 import { at, type RecordProblem } from './problem.ts'
 import { type PublicRecord, publishedStandings } from './public-record.ts'
-import type { CheckedRound, VerifyStep } from './verify.ts'
+import type { CheckedRound, VerifyStep } from './steps.ts'
 
 type Checked = {
   readonly rounds: readonly CheckedRound[]

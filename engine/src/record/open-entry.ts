@@ -22,13 +22,12 @@ export const beforeTheFirst = (event: EventId, sha256: Sha256): string => sha256
 
 /**
  * What makes seals unguessable: without it whoever guesses what was sealed could confirm it. A log
- * of before has no secret; there it is the whole first entry, whose command nobody else has seen.
+ * of before has none; there it is the whole first entry, whose command nobody else has seen.
  */
 export const sealOf = (event: EventId, first: Entry, sha256: Sha256): string => {
-  const { fact } = first
-  const own = fact.kind === 'event-created' ? fact.secret : undefined
-  const { link: _, ...entry } = first
-  return sha256(own === undefined ? canonical([event, entry]) : `${own}/seal`)
+  const { link: _, fact, ...entry } = first
+  const own = fact.kind === 'event-created' ? fact.seal : undefined
+  return own ?? sha256(canonical([event, { ...entry, fact }]))
 }
 
 export const openEntry = (
@@ -42,7 +41,9 @@ export const openEntry = (
   const open = openFields[kind] as 'all' | 'sealed' | readonly string[]
   const isOpen = (key: string) => open === 'all' || (open !== 'sealed' && open.includes(key))
   const shown = Object.fromEntries(Object.entries(fields).filter(([key]) => isOpen(key)))
-  const hidden = Object.fromEntries(Object.entries(fields).filter(([key]) => !isOpen(key)))
+  // The secret of the lots has a commitment of its own, and windows could not follow the chain.
+  const isHidden = (key: string) => !isOpen(key) && key !== 'secret'
+  const hidden = Object.fromEntries(Object.entries(fields).filter(([key]) => isHidden(key)))
   const sealed = sha256(canonical([`${seal}/${n}`, command, who, hidden]))
   return { n, at, by: { role }, fact: { kind, ...shown }, sealed, previous }
 }

@@ -1,6 +1,5 @@
 import { sha256 as plain, type Sha256 } from '../chance/sha256.ts'
 import type { Instant } from '../vocabulary/instant.ts'
-import type { Receipt } from '../vocabulary/pairing.ts'
 import { checkChain, entryOfCode } from './check-chain.ts'
 import { checkFacts } from './check-facts.ts'
 import { type Intervention, interventionsIn } from './interventions.ts'
@@ -8,18 +7,7 @@ import { openLog } from './open-log.ts'
 import { at, type RecordProblem } from './problem.ts'
 import type { PublicRecord } from './public-record.ts'
 import { shortCode } from './short-code.ts'
-
-/** A round as it was checked. */
-export type CheckedRound = {
-  readonly round: number
-  /** Drawn again from its entropy, and the same; false also where a leader paired by hand. */
-  readonly redrawn: boolean
-  readonly byHand: boolean
-  readonly certified: Receipt['certified'] | null
-  readonly tables: number
-  /** Whether the lot had been fixed before; null in a log of before. */
-  readonly committed: boolean | null
-}
+import type { CheckedRound, VerifyStep } from './steps.ts'
 
 export type Verdict = {
   readonly verified: boolean
@@ -38,13 +26,6 @@ export type Verdict = {
   readonly overrides: readonly Intervention[]
   readonly problems: readonly RecordProblem[]
 }
-
-/** What is being done, so that whoever waits sees it. */
-export type VerifyStep =
-  | { readonly step: 'chain'; readonly entries: number; readonly problems: number }
-  | { readonly step: 'round'; readonly round: CheckedRound; readonly of: number }
-  | { readonly step: 'results'; readonly results: number }
-  | { readonly step: 'standings'; readonly places: number; readonly agrees: boolean }
 
 /** Checks a record from the first entry to the last; goes on after whatever is wrong. */
 export function* verifyRecord(

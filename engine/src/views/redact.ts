@@ -26,6 +26,8 @@ export type Published = Pick<Redacted, 'state'> & {
   readonly leaders: ReadonlyMap<LeaderId, string>
   /** All is played, and who has won is not told yet. */
   readonly isEndKept: boolean
+  /** The code of the public record so far; null where there is none yet. */
+  readonly code: string | null
 }
 
 /** Whoever runs the event reads its log; everybody else sees what is published. */
@@ -45,6 +47,7 @@ export const asPublished = (
   people: People,
   player?: PlayerId,
   leaders: ReadonlyMap<LeaderId, string> = new Map(),
+  code: string | null = null,
 ): Published => {
   const reader: Actor = player === undefined ? { role: 'spectator' } : { role: 'player', player }
   return {
@@ -52,6 +55,7 @@ export const asPublished = (
     ...namesIn(state, people),
     leaders,
     isEndKept: isEndKept(state),
+    code,
   }
 }
 

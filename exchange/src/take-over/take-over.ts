@@ -6,6 +6,7 @@ import {
   type PlayerId,
   regulationOf,
   type Structure,
+  sha256,
   stagesOf,
 } from '@topcut/engine'
 import type { Lost } from '../formats/lost.ts'
@@ -15,7 +16,6 @@ import type { Scenario } from '../scenario/scenario.ts'
 import type { Teller } from '../scenario/telling.ts'
 import { withIds } from '../scenario/with-ids.ts'
 import type { TakenIn } from '../take-in.ts'
-import { sha256 } from '../text/sha256.ts'
 import { toolNames } from '../words/tool-names.ts'
 import { submitListsAlong } from './lists-along.ts'
 import { isKept, peopleBeside } from './people-beside.ts'

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mendedJson } from '../formats/cryodex/mended-json.ts'
 import { decode } from './decode.ts'
 import { lineOfPath } from './line-of-path.ts'
 import { readTable, writeTable } from './read-table.ts'
-import { sha256 } from './sha256.ts'
 
 describe('decode', () => {
   it('reads every text in UTF-8, with a mark or without', () => {
@@ -51,16 +49,6 @@ describe('a table', () => {
 
   it('names the line of a quotation mark that is never closed', () => {
     expect(readTable('a,b\n1,2\n3,"4\n5').openQuote).toBe(3)
-  })
-})
-
-describe('sha256', () => {
-  it('is what everybody computes', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'))
-      }),
-    )
   })
 })
 

@@ -92,6 +92,7 @@ export {
   programListSchema,
   programRoles,
 } from './programs.ts'
+export { logQuerySchema, publicRecordSchema, recordQuerySchema } from './public-record.ts'
 export { publicViewSchema } from './public-views.ts'
 export type {
   DeviceAnswer,

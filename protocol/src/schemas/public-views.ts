@@ -91,6 +91,7 @@ const event = Type.Object({
   cut: orNull(Type.Array(player)),
   champion: orNull(player),
   message: orNull(Type.Object({ text, at: Type.Number() })),
+  code: orNull(text),
   anew: orNull(some),
 })
 

@@ -11,6 +11,7 @@ import {
 } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import { isStoreFault } from '../store/faults.ts'
+import { join } from '../store/joined.ts'
 import type { CommandRecord, Store } from '../store/store.ts'
 import type { Announcements } from './announcements.ts'
 import { type Answer, digestOf, isDigestOf, type Order, peopleOf } from './order.ts'
@@ -121,13 +122,17 @@ const decideOne = ({ clock, luck }: Means, id: EventId, event: Event, order: Ord
 
   const at = clock()
   const cards = cardsFor(event.state, order.command)
-  const decision = decide(event, { ...askOf(order, at, luck()), cards })
+  const ask = askOf(order, at, luck())
+  // Only the beginning fixes the lots: asked for later, another secret would be another lot.
+  const secret = order.command.kind === 'create-event' ? { secret: luck() } : {}
+  const decision = decide(event, { ...ask, ...secret, cards })
   if (!decision.granted) return { kind: 'refused', refusal: decision.refusal }
   const { facts, warnings } = decision
   const last = event.log.length
-  const entries = facts.map(
+  const told = facts.map(
     (fact, index): Entry => ({ n: last + 1 + index, at, by: order.by, command: order.id, fact }),
   )
+  const entries = join(id, event.log, told)
   const version = last + entries.length
   return { kind: 'granted', event: id, version, entries, warnings, people: peopleOf(order) }
 }

@@ -3,6 +3,7 @@ import type {
   CommandId,
   EventId,
   Instant,
+  Log,
   MatchId,
   PlayerId,
   Result,
@@ -85,15 +86,30 @@ export const publishSample = async (
   return { event, matches: state?.rounds[0]?.matches ?? [] }
 }
 
-/** The same, as it is stored and as a file that another Topcut takes in. */
+/** Entries without what joins them, as they stand in every file of before. */
+export const unlinked = (log: Log): Log => log.map(({ link: _, ...entry }) => entry)
+
+/** As a window has them: without what the lots come from. Whether they are joined is not looked at. */
+export const asShown = (log: Log): Log =>
+  unlinked(log).map((entry) => {
+    if (entry.fact.kind !== 'event-created') return entry
+    const { secret: _, ...fact } = entry.fact
+    return { ...entry, fact }
+  })
+
+/**
+ * The same as a file that another Topcut takes in, of before entries were joined: tests change what
+ * stands in it, and are told of that alone.
+ */
 export const exportedSample = async (): Promise<{
   readonly whole: WholeEvent
   readonly text: string
 }> => {
   const store = openMemoryStore()
   const { event } = await publishSample(sampleDesk(store), 6)
-  const whole = await store.whole(event)
-  if (whole === null) throw new Error(`not stored: ${event}`)
+  const stored = await store.whole(event)
+  if (stored === null) throw new Error(`not stored: ${event}`)
+  const whole = { ...stored, entries: unlinked(stored.entries) }
   return { whole, text: await exportText([whole]) }
 }
 

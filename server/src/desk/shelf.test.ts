@@ -92,7 +92,7 @@ describe('the shelf', () => {
     await store.append(growth)
     await shelf.load(event)
     await shelf.load(event)
-    expect(found).toEqual(growth.entries)
+    expect(found).toMatchObject(growth.entries)
   })
 
   it('notices that an event at hand was deleted, and what has come in its place', async () => {

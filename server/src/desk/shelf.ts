@@ -1,4 +1,5 @@
 import { advance, type Entry, type Event, type EventId, emptyEvent } from '@topcut/engine'
+import { joined } from '../store/joined.ts'
 import { readable } from '../store/known-facts.ts'
 import type { Store } from '../store/store.ts'
 import { openBatches } from './batches.ts'
@@ -50,7 +51,7 @@ export const openShelf = (
       found(id, 'deleted')
       return look(id)
     }
-    const entries = readable(id, stored, base.log.length)
+    const entries = joined(id, base.log, readable(id, stored, base.log.length))
     if (entries.length === 0) return base
     const event = advance(base, entries)
     put(id, event)

@@ -55,6 +55,7 @@ import { ownViewRoutes } from './routes/own-views.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { programRoutes } from './routes/programs.ts'
+import { recordRoutes } from './routes/record.ts'
 import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { sessionListRoutes } from './routes/sessions.ts'
@@ -156,6 +157,7 @@ export const openHttp = (options: HttpOptions): App => {
   feedRoutes(door)
   calendarRoutes(door)
   pictureRoutes(door)
+  recordRoutes(door)
   ownViewRoutes(door, clock)
   cardRoutes(door)
   liveRoutes(door, heartbeat, connected)

@@ -4,7 +4,7 @@ import type { EventId } from '@topcut/engine'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
-import { exportedSample, sampleDesk } from '../desk/sample-day.suite.ts'
+import { asShown, exportedSample, sampleDesk, unlinked } from '../desk/sample-day.suite.ts'
 import { restore } from '../restore.ts'
 import { exportText } from '../store/backup/export-file.ts'
 import { importEvents } from '../store/backup/import-file.ts'
@@ -53,7 +53,7 @@ const folderWith = async (
       command: `c${each}`,
       fact: odd.fact ?? JSON.stringify(entry?.fact),
     }
-    const digest = digestOfEntry({ of: event, n: each, ...row })
+    const digest = digestOfEntry({ of: event, n: each, ...row, link: '' })
     add.run(event, each, row.at, row.actor, row.command, row.fact, digest)
   }
   database.exec(sql)
@@ -105,7 +105,7 @@ const checkGood = async ({ send, store }: Opened): Promise<void> => {
     name: 'Spring Open',
   })
   const at = `/api/events/${whole.event}`
-  expect((await send('GET', at)).json().log).toEqual(whole.entries)
+  expect(unlinked((await send('GET', at)).json().log)).toEqual(asShown(whole.entries))
   expect((await send('GET', `${at}/views/standings`)).statusCode).toBe(200)
   expect((await send('GET', `${at}/export`)).body).toBe(text)
   expect(await exportText([(await store.whole(whole.event)) ?? whole])).toBe(text)

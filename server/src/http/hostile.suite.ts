@@ -32,12 +32,15 @@ const openWatch = (hall: SampleHall, code: string) => {
     const hidden = [
       ...tokens,
       ...(comer === 'organizer' ? [] : [contact, code]),
+      ...(comer === 'organizer' ? [] : [hall.secret]),
+      ...(reads || attack.url.includes('/record') ? [] : [hall.lots]),
       ...(reads ? [] : [...hall.entropy, ...names.filter((name) => !own.includes(name))]),
     ]
     for (const secret of hidden) {
       if (text.includes(secret)) expect.fail(`${JSON.stringify(attack)} was told ${secret}`)
     }
-    if (reads || !text.startsWith('{')) return
+    // The description of the API has examples of an event of its own.
+    if (reads || !text.startsWith('{') || attack.url.startsWith('/api/openapi')) return
     const met = pairsIn(JSON.parse(text)).filter((pair) => pairs.has(pair))
     expect(met, JSON.stringify(attack)).toEqual([])
   }

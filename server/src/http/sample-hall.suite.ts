@@ -35,6 +35,10 @@ export type SampleHall = {
   /** Whom the round that is paired and not published would bring together. */
   readonly unpublished: readonly Pick<Match, 'match' | 'players'>[]
   readonly entropy: readonly string[]
+  /** What lots among equals go by: the public record tells it, and nothing else. */
+  readonly lots: string
+  /** What the lots of all rounds come from: in an organizer's files alone. */
+  readonly secret: string
 }
 
 /** Eight players, one round played, the next one paired and not published; everybody let in. */
@@ -95,7 +99,9 @@ export const openSampleHall = async (): Promise<SampleHall> => {
       'other-player': await play(other, 1),
     },
     unpublished: round.matches.flatMap((match) => state.matches.get(match) ?? []),
-    entropy: [round.entropy, state.created.entropy],
+    entropy: [round.entropy],
+    lots: state.created.entropy,
+    secret: state.created.secret ?? '–',
   }
 }
 

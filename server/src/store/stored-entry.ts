@@ -10,6 +10,8 @@ type StoredEntry = {
   readonly command: string
   readonly fact: string
   readonly digest: string
+  /** Empty in a log of before, which gets its links whenever it is opened. */
+  readonly link: string
 }
 
 /** As a database hands it over, with the event it is kept `of`; all null where there is none. */
@@ -28,11 +30,17 @@ export const digestOfEntry = ({
   command,
   actor,
   fact,
-}: Omit<EntryRow, 'digest'>): string =>
-  hash('sha256', [event, n, at, command, actor, fact].join('\n'))
+  link,
+}: Omit<EntryRow, 'digest'>): string => {
+  const own = [event, n, at, command, actor, fact]
+  return hash('sha256', (link === '' ? own : [...own, link]).join('\n'))
+}
 
-export const storedEntry = (event: EventId, { n, at, by, command, fact }: Entry): StoredEntry => {
-  const row = { n, at, command, actor: JSON.stringify(by), fact: JSON.stringify(fact) }
+export const storedEntry = (
+  event: EventId,
+  { n, at, by, command, fact, link = '' }: Entry,
+): StoredEntry => {
+  const row = { n, at, command, actor: JSON.stringify(by), fact: JSON.stringify(fact), link }
   return { ...row, digest: digestOfEntry({ of: event, ...row }) }
 }
 
@@ -41,10 +49,11 @@ export const entryFrom = (event: EventId, row: EntryRow): Entry | null =>
   row.of !== event || row.digest !== digestOfEntry(row) ? null : parsed(row)
 
 /** What was no entry when its digest was made is none now: it harms no event but its own. */
-const parsed = ({ n, at, actor, command, fact }: EntryRow): Entry | null => {
+const parsed = ({ n, at, actor, command, fact, link }: EntryRow): Entry | null => {
   try {
     const [by, what] = [JSON.parse(String(actor)), JSON.parse(String(fact))]
-    return { n: Number(n), at: Number(at), by, command, fact: what } as Entry
+    const entry = { n: Number(n), at: Number(at), by, command, fact: what } as Entry
+    return link === '' ? entry : { ...entry, link: String(link) }
   } catch {
     return null
   }

@@ -10,7 +10,7 @@ export const isCommitted = ({ created }: Pick<EventState, 'created'>): boolean =
 
 /** The number of the round that is drawn next: a pairing that nobody has seen is drawn anew. */
 export const roundToDraw = (state: EventState): number =>
-  state.rounds.length + (openRound(state) === null ? 1 : 0)
+  state.rounds.length + (isDrawnAgain(state) ? 0 : 1)
 
 /** A pairing waits and is thrown away for another one: somebody has to say why. */
 export const isDrawnAgain = (state: EventState): boolean => openRound(state)?.status === 'paired'

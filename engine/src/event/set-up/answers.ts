@@ -49,6 +49,8 @@ export type SetUpFact =
        * could work out who meets next. Absent in a log of before, and wherever it was taken away.
        */
       readonly secret?: string
+      /** What keeps sealed things from being guessed; for those who read the log, and nobody else. */
+      readonly seal?: string
       /** The hash of the lot of the first round; absent in a log of before. */
       readonly committed?: string
       readonly roundMinutes?: RoundMinutes

@@ -1,4 +1,4 @@
-import { commitmentTo, lotOfRound } from '../../chance/lots.ts'
+import { commitmentTo, lotOfRound, sealFrom } from '../../chance/lots.ts'
 import { regulationOf } from '../../regulations/catalogue.ts'
 import { type About, aboutAfter, trimmedAbout } from '../../vocabulary/about.ts'
 import type { CameFrom } from '../../vocabulary/came-from.ts'
@@ -85,4 +85,6 @@ export const createEvent: Traits & {
 
 /** The lots are fixed before anybody is known who could be helped by them. */
 const committed = ({ secret }: Ask) =>
-  secret === undefined ? {} : { secret, committed: commitmentTo(lotOfRound(secret, 1)) }
+  secret === undefined
+    ? {}
+    : { secret, seal: sealFrom(secret), committed: commitmentTo(lotOfRound(secret, 1)) }

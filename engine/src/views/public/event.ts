@@ -53,6 +53,8 @@ export type PublicEvent = {
   readonly champion: PublicPlayer | null
   /** The line everybody in the hall is told. */
   readonly message: EventState['message']
+  /** What everybody compares with a sheet of paper; null before the first round is published. */
+  readonly code: string | null
   /** What was announced otherwise last, until the round after it is over; null then. */
   readonly anew: PublicAnew | null
 }
@@ -89,6 +91,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     organizers: publicOrganizers(redacted),
     cut: state.cut?.seeds.map(named) ?? null,
     champion: state.finished === null ? null : named(state.finished.champion),
+    code: redacted.code,
     message: state.message ?? calledOff(state),
     anew: latestNews(redacted),
   }

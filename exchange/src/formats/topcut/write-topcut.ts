@@ -1,11 +1,10 @@
-import type { Event } from '@topcut/engine'
+import { type Event, sha256 } from '@topcut/engine'
 import type { Writer } from '../../outgoing/outgoing.ts'
 import { Refused } from '../../refusal.ts'
 import { playScenario } from '../../scenario/play.ts'
 import type { Scenario } from '../../scenario/scenario.ts'
 import { withIds } from '../../scenario/with-ids.ts'
 import { writeScenario } from '../../scenario/write-scenario.ts'
-import { sha256 } from '../../text/sha256.ts'
 import { exportFormat, exportVersion } from './topcut.ts'
 
 /** Lots go by ids: where they would seed a bracket otherwise, other ids may draw what was played. */

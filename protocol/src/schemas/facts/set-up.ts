@@ -22,6 +22,7 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     options: optionsSchema,
     entropy: text,
     secret: Type.Optional(text),
+    seal: Type.Optional(sha256Schema),
     committed: Type.Optional(sha256Schema),
     roundMinutes: Type.Optional(roundMinutesSchema),
     missions: Type.Optional(words),

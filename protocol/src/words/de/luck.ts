@@ -11,7 +11,7 @@ export const luck: SubjectWords<'luck'> = {
     `Zum Los der nächsten Runde hinzugefügt: „${text}“${player === undefined ? '' : `, von ${names.player(player)}`}.`,
 
   'refusal.luck-not-committed': () =>
-    'Die Lose dieses Turniers wurden nicht zu Beginn festgelegt; es lässt sich nichts hinzufügen.',
+    'Die Lose dieses Turniers wurden nicht zu Beginn festgelegt. Die Runde wird ohne die Halle ausgelost.',
   'refusal.luck-closed': ({ round }) =>
     `Runde ${round} ist schon ausgelost. Die Halle kann zum Los der Runde danach beitragen.`,
 }

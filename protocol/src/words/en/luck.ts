@@ -11,7 +11,7 @@ export const luck: SubjectWords<'luck'> = {
     `Added to the lot of the next round: “${text}”${player === undefined ? '' : `, by ${names.player(player)}`}.`,
 
   'refusal.luck-not-committed': () =>
-    'The lots of this event were not fixed at its beginning, so nothing can be added to them.',
+    'The lots of this event were not fixed at its beginning. The round is drawn without the hall.',
   'refusal.luck-closed': ({ round }) =>
     `Round ${round} has been drawn already. The hall can add to the lot of the round after it.`,
 }

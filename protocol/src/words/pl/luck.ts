@@ -11,7 +11,7 @@ export const luck: SubjectWords<'luck'> = {
     `Dodano do losu następnej rundy: „${text}”${player === undefined ? '' : ` (${names.player(player)})`}.`,
 
   'refusal.luck-not-committed': () =>
-    'Losy tego turnieju nie zostały ustalone na początku, więc nie można nic do nich dodać.',
+    'Losy tego turnieju nie zostały ustalone na początku. Runda jest losowana bez udziału sali.',
   'refusal.luck-closed': ({ round }) =>
     `Runda ${round} jest już wylosowana. Sala może dodać coś do losu rundy po niej.`,
 }

@@ -8,6 +8,7 @@ import {
   creation,
   player,
   sampleDesk,
+  unlinked,
   win,
 } from '../../desk/sample-day.suite.ts'
 import { exportText } from '../../store/backup/export-file.ts'
@@ -41,7 +42,10 @@ const smallFile = async (): Promise<string> => {
   const store = openMemoryStore()
   const event = await createSample(sampleDesk(store))
   const whole = await store.whole(event)
-  const renamed = whole === null ? [] : [{ ...whole, event: 'taken-in' as EventId }]
+  const renamed =
+    whole === null
+      ? []
+      : [{ ...whole, event: 'taken-in' as EventId, entries: unlinked(whole.entries) }]
   return exportText(renamed)
 }
 
@@ -159,7 +163,8 @@ export const tour = async (): Promise<Examples> => {
     await get(`${at}/views/${view}`)
   await get(`${at}/views/player-sheet/p1`)
   await get(`${at}/cards`)
-  for (const feed of ['feed.json', 'feed.atom', 'calendar.ics']) await get(`${at}/${feed}`)
+  for (const feed of ['feed.json', 'feed.atom', 'calendar.ics', 'record'])
+    await get(`${at}/${feed}`)
   await get('/api/calendar.ics')
   await get(`/api/organizers/${await access.ownerOf(event)}/calendar.ics`)
   for (const picture of ['standings', 'bracket'])

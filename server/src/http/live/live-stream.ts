@@ -4,12 +4,13 @@ import type { Person } from '@topcut/protocol'
 import type { Announcement } from '../../desk/announcements.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { peopleFor } from '../shown/reader.ts'
+import { withoutSecret } from '../shown/without-secret.ts'
 
 /** Written in one piece at most; a long log goes out as fast as the other end takes it. */
 const portion = 200
 
 const entryText = (entry: Entry) =>
-  `id: ${entry.n}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`
+  `id: ${entry.n}\nevent: entry\ndata: ${JSON.stringify(withoutSecret(entry))}\n\n`
 const entriesText = (entries: readonly Entry[]) => entries.map(entryText).join('')
 const textOfPeople = (people: readonly Person[]) =>
   people.length === 0 ? '' : `event: people\ndata: ${JSON.stringify(people)}\n\n`

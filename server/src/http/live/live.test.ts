@@ -1,13 +1,15 @@
 import { connect, type Socket } from 'node:net'
-import type { EventId } from '@topcut/engine'
+import type { EventId, Log } from '@topcut/engine'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+  asShown,
   createSample,
   granted,
   order,
   player,
   registration,
   sampleDesk,
+  unlinked,
 } from '../../desk/sample-day.suite.ts'
 import { openMemoryStore } from '../../store/memory/memory-store.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
@@ -61,7 +63,9 @@ describe('a live listener', () => {
     await listener.untilEntry(4)
     expect(listener.numbers()).toEqual([1, 2, 3, 4])
     const entries = listener.messages.filter(({ event: kind }) => kind === 'entry')
-    expect(entries.map(({ data }) => data)).toEqual(await store.read(event))
+    const log = entries.map(({ data }) => data) as Log
+    expect(unlinked(log)).toEqual(asShown(await store.read(event)))
+    expect(log.map(({ link }) => link)).toEqual((await store.read(event)).map(({ link }) => link))
   })
 
   it.each([

@@ -28,6 +28,7 @@ export const statuses: { readonly [C in TroubleCode]: number } = {
   'no-such-event': 404,
   'unknown-player': 404,
   'no-cards': 404,
+  'no-record-yet': 404,
   'not-as-asked': 412,
   'too-large': 413,
   'wrong-content-type': 415,

@@ -17,6 +17,7 @@ export type Trouble =
         | 'no-such-event'
         | 'unknown-player'
         | 'no-cards'
+        | 'no-record-yet'
         | 'not-as-asked'
         | 'too-large'
         | 'wrong-content-type'

@@ -9,6 +9,7 @@ import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { peopleFor } from '../shown/reader.ts'
 import { namesFor } from '../shown/shown-names.ts'
+import { logWithoutSecret } from '../shown/without-secret.ts'
 import { type Door, eventParams, passphraseTroubles } from './door.ts'
 
 type Granted = Extract<Answer, { kind: 'granted' }>
@@ -28,7 +29,7 @@ const toldToPlayers: readonly Warning['code'][] = ['list-finding', 'advice']
 /** Facts of an event are for those who read its log, also where a player has brought them about. */
 const answerFor = (by: Actor, { entries, warnings, people }: Granted): CommandAnswer => {
   const named = people.length === 0 ? {} : { people: peopleFor(by, people) }
-  if (readsLog(by)) return { entries, warnings, ...named }
+  if (readsLog(by)) return { entries: logWithoutSecret(entries), warnings, ...named }
   const told = warnings.filter(({ code }) => toldToPlayers.includes(code))
   return { entries: [], warnings: told, ...named }
 }

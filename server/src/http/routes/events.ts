@@ -6,6 +6,7 @@ import {
   eventListSchema,
   type Keeping,
   type ListedEvent,
+  logQuerySchema,
 } from '@topcut/protocol'
 import { isOwnerOf, leaderOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
@@ -16,6 +17,7 @@ import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { peopleFor } from '../shown/reader.ts'
 import { commonNames } from '../shown/shown-names.ts'
+import { logWithoutSecret } from '../shown/without-secret.ts'
 import { type Door, eventParams } from './door.ts'
 
 /** One whose beginning cannot be read goes by its id: it must be found to be dealt with. */
@@ -107,11 +109,16 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
   app.get(
     '/api/events/:event',
     {
-      schema: { params: eventParams, response: { 200: eventAnswerSchema } },
+      schema: {
+        params: eventParams,
+        querystring: logQuerySchema,
+        response: { 200: eventAnswerSchema },
+      },
       config: {
         who: 'leaders',
         programs: true,
-        about: 'The log of an event and its people. For leaders and scorekeepers.',
+        about:
+          'The log of an event and its people. For leaders and scorekeepers; with for=file, for organizers, with what its lots come from.',
       },
     },
     async (request, reply) => {
@@ -122,7 +129,10 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
       const trouble = await gate.logTrouble(request, reader)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
       const people = peopleFor(reader, await desk.people(event))
-      return reply.send({ event, log: held.log, people })
+      // A file that is to be played on elsewhere has to have the lots.
+      const isFile = request.query.for === 'file' && reader.role === 'organizer'
+      const log = isFile ? held.log : logWithoutSecret(held.log)
+      return reply.send({ event, log, people })
     },
   )
 }

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventId, LeaderId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { exportedSample, order, sampleDesk } from '../../desk/sample-day.suite.ts'
+import {
+  asShown,
+  exportedSample,
+  order,
+  sampleDesk,
+  unlinked,
+} from '../../desk/sample-day.suite.ts'
 import { digestOfEvent } from '../../store/backup/export-file.ts'
 import { openMemoryStore } from '../../store/memory/memory-store.ts'
 import type { WholeEvent } from '../../store/store.ts'
@@ -35,7 +41,10 @@ describe('an exported file', () => {
     expect(await store.whole(whole.event)).toEqual(whole)
     const [owner] = await access.accounts()
     expect(await access.ownerOf(whole.event)).toBe(owner?.id)
-    expect((await send('GET', `/api/events/${whole.event}`)).json().log).toEqual(whole.entries)
+    const { log } = (await send('GET', `/api/events/${whole.event}`)).json()
+    expect(unlinked(log)).toEqual(asShown(whole.entries))
+    const file = (await send('GET', `/api/events/${whole.event}?for=file`)).json()
+    expect(unlinked(file.log)).toEqual(whole.entries)
   })
 
   it('may be the one that the desk has written, which has no records', async () => {

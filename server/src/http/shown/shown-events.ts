@@ -1,5 +1,6 @@
 import {
   asPublished,
+  type Event,
   type EventId,
   type EventState,
   type LeaderId,
@@ -8,7 +9,9 @@ import {
   type PublicView,
   type Published,
   peopleFrom,
+  publicHead,
   publicParts,
+  shortCode,
 } from '@topcut/engine'
 import type { Desk } from '../../desk/desk.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
@@ -32,8 +35,10 @@ type LeaderNames = ReadonlyMap<LeaderId, string>
 /** How many events are kept ready; a hall runs a few. */
 const room = 64
 
-const show = (state: EventState, people: People, leaders: LeaderNames): Shown => {
-  const published = asPublished(state, people, undefined, leaders)
+const show = (event: Event, state: EventState, people: People, leaders: LeaderNames): Shown => {
+  const head = publicHead(event)
+  const code = head === null ? null : shortCode(head)
+  const published = asPublished(state, people, undefined, leaders, code)
   const views = new Map<PublicPart, unknown>()
   const sheets = new Map<PublicPart, Sheet>()
   const view = <P extends PublicPart>(part: P): PublicView<P> => {
@@ -119,7 +124,7 @@ export const openShownEvents = (
       const { shown } = kept
       if (shown?.version === held.state.version && shown.people === people) return shown
       const leaders = await leaderNames(event, kept, held.state.leaders)
-      const made = show(held.state, people, leaders)
+      const made = show(held, held.state, people, leaders)
       // Two may look at once: the slower one must not put an older state back.
       if (shown === null || shown.version <= made.version) kept.shown = made
       return made

@@ -64,8 +64,11 @@ const pair: Step = {
   do: async (hall) => {
     await give(hall, { kind: 'pair-round' })
     const round = (await stateOf(hall)).rounds.at(-1)
-    for (const match of round?.matches ?? []) hall.forbidden.add(`"${match}"`)
-    if (round !== undefined) hall.forbidden.add(round.entropy)
+    const words = (round?.matches ?? []).map((match) => `"${match}"`)
+    for (const word of [...words, round?.entropy ?? '–']) {
+      hall.forbidden.add(word)
+      hall.drawn.push(word)
+    }
   },
 }
 
@@ -75,6 +78,8 @@ const publish: Step = {
     const round = (await stateOf(hall)).rounds.at(-1)
     await give(hall, { kind: 'publish-round' })
     for (const match of round?.matches ?? []) hall.forbidden.delete(`"${match}"`)
+    // Also of pairings that were thrown away before.
+    for (const word of hall.drawn.splice(0)) hall.onRecord.add(word)
   },
 }
 

@@ -47,6 +47,10 @@ export type SecretHall = {
   /** Addresses of the event that are for others. */
   readonly closed: readonly string[]
   readonly forbidden: Set<string | RegExp>
+  /** What the public record tells all the same, once a round is published: how it was drawn. */
+  readonly onRecord: Set<string | RegExp>
+  /** What tells of draws that nobody has seen. */
+  readonly drawn: string[]
   /** The ways by which anything was told at all. */
   readonly used: Set<string>
 }

@@ -13,6 +13,7 @@ export const addresses: readonly string[] = [
   ...['announcement', 'pictures', 'lists', 'open-lists'].map(view),
   '/api/events/:event/cards',
   '/api/events/:event/feed.json',
+  '/api/events/:event/record',
   '/api/events/:event/feed.atom',
   '/api/events/:event/calendar.ics',
   '/api/events/:event/pictures/standings.svg',

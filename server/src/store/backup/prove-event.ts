@@ -12,6 +12,7 @@ import {
 } from '@topcut/engine'
 import { findFault } from '@topcut/protocol'
 import { isStoreFault, storeFault, type Wrong } from '../faults.ts'
+import { joined } from '../joined.ts'
 import { readable } from '../known-facts.ts'
 import type { CommandRecord, WholeEvent } from '../store.ts'
 import { digestOfEvent, type ExportedEvent } from './export-file.ts'
@@ -34,7 +35,7 @@ export const proveEvent = (exported: DigestedEvent): WholeEvent => {
   if (fault !== null) throw bad(exported, { fault })
   const { event, entries, records = recordsFrom(entries), people = [] } = exported
   try {
-    const log = readable(event, entries)
+    const log = joined(event, [], readable(event, entries))
     const impossible = firstImpossible(log)
     if (impossible !== null) throw bad(exported, { entry: impossible.n })
     checkRecords(exported, records)
@@ -43,7 +44,8 @@ export const proveEvent = (exported: DigestedEvent): WholeEvent => {
     look(state)
   } catch (cause) {
     if (!isStoreFault(cause)) throw bad(exported, {}, cause)
-    throw cause.storeFault === 'unreadable-event' ? bad(exported, cause.wrong ?? {}, cause) : cause
+    const isOfEntry = ['unreadable-event', 'damaged-entry'].includes(cause.storeFault)
+    throw isOfEntry ? bad(exported, cause.wrong ?? {}, cause) : cause
   }
   return { event, entries, records, people }
 }

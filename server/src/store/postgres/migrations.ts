@@ -76,6 +76,10 @@ const migrations: readonly string[] = [
   for each row when (old.event is distinct from current_setting('topcut.leaving', true))
   execute function entry_is_never_changed();
   `,
+  // What joins an entry to the one before; a log of before has none, and is given them when opened.
+  `
+  alter table entry add column link text not null default '';
+  `,
 ]
 
 /** Any number, as long as nobody else's program locks by it. */

@@ -18,11 +18,12 @@ const wanted = `
  */
 const followed = `
   , entered as (
-    insert into entry (event, n, at, actor, command, fact, digest)
-    select event, n, at, actor, command, fact, digest
+    insert into entry (event, n, at, actor, command, fact, digest, link)
+    select event, n, at, actor, command, fact, digest, link
     from moved join unnest(
-      $5::text[], $6::integer[], $7::bigint[], $8::json[], $9::text[], $10::json[], $20::text[]
-    ) as e (event, n, at, actor, command, fact, digest) using (event)
+      $5::text[], $6::integer[], $7::bigint[], $8::json[], $9::text[], $10::json[], $20::text[],
+      $21::text[]
+    ) as e (event, n, at, actor, command, fact, digest, link) using (event)
   ), recorded as (
     insert into command (event, command, digest, first, last, warnings)
     select event, command, digest, first, last, warnings
@@ -39,7 +40,7 @@ const followed = `
   select event, pg_notify('topcut', news) from moved join wanted using (event)`
 
 /** As text, letter for letter: the digest is over what was written, not over what it means. */
-const entryColumns = 'entry.event as of, n, at, actor::text, command, fact::text, digest'
+const entryColumns = 'entry.event as of, n, at, actor::text, command, fact::text, digest, link'
 const nowMs = '(extract(epoch from now()) * 1000)::float8'
 
 /** Each is one statement and so one round trip. */
@@ -173,6 +174,7 @@ export const valuesOf = (appendings: readonly Appending[]): unknown[] => {
     people.map(({ one }) => one.player),
     people.map(({ one }) => JSON.stringify(one)),
     entries.map(({ one }) => one.digest),
+    entries.map(({ one }) => one.link),
   ]
 }
 

@@ -90,6 +90,10 @@ export const migrations: readonly string[] = [
   when not exists (select 1 from leaving where leaving.event = old.event)
   begin select raise(abort, 'an entry of the log is never deleted'); end;
   `,
+  // What joins an entry to the one before; a log of before has none, and is given them when opened.
+  `
+  alter table entry add column link text not null default '';
+  `,
 ]
 
 /** The function of a migration: like its text, never changed. */
@@ -100,7 +104,7 @@ const digestOfColumns = (
   actor: SQLOutputValue,
   command: SQLOutputValue,
   fact: SQLOutputValue,
-): string => digestOfEntry({ of: event, n, at, actor, command, fact } as EntryRow)
+): string => digestOfEntry({ of: event, n, at, actor, command, fact, link: '' } as EntryRow)
 
 /** How many are done; 0 in a file that was just made. */
 export const doneIn = (database: DatabaseSync): number =>

@@ -41,7 +41,7 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
       'insert into event (event, version) values (?, ?) on conflict do update set version = excluded.version',
     ),
     addEntry: database.prepare(
-      'insert into entry (event, n, at, actor, command, fact, digest) values (?, ?, ?, ?, ?, ?, ?)',
+      'insert into entry (event, n, at, actor, command, fact, digest, link) values (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     addRecord: database.prepare(
       'insert into command (event, command, digest, first, last, warnings) values (?, ?, ?, ?, ?, ?)',
@@ -54,18 +54,18 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
        where event = ? order by first, last, command`,
     ),
     entries: counting(
-      `select version, entry.event as of, n, at, actor, command, fact, digest
+      `select version, entry.event as of, n, at, actor, command, fact, digest, link
        from event left join entry on entry.event = event.event and n > ?
        where event.event = ? order by n`,
     ),
     // Row by row: where one key is damaged, the way to its neighbours may lead past them.
     scanned: counting(
-      `select version, entry.event as of, n, at, actor, command, fact, digest
+      `select version, entry.event as of, n, at, actor, command, fact, digest, link
        from event left join entry on +entry.event = event.event and +n > ?
        where event.event = ? order by n`,
     ),
     events: counting(
-      `select event.event, version, entry.event as of, n, at, actor, command, fact, digest
+      `select event.event, version, entry.event as of, n, at, actor, command, fact, digest, link
        from event left join entry on entry.event = event.event and n = 1
        order by at desc, event.event`,
     ),
@@ -110,8 +110,8 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
 
   const add = ({ event, entries, records, people }: WholeEvent): void => {
     for (const entry of entries) {
-      const { n, at, actor, command, fact, digest } = storedEntry(event, entry)
-      sql.addEntry.run(event, n, at, actor, command, fact, digest)
+      const { n, at, actor, command, fact, digest, link } = storedEntry(event, entry)
+      sql.addEntry.run(event, n, at, actor, command, fact, digest, link)
     }
     for (const { command, digest, first, last, warnings } of records) {
       sql.addRecord.run(event, command, digest, first, last, JSON.stringify(warnings))

@@ -17,7 +17,7 @@ export const useWholeFile = () => {
   const { whole, record } = useWords(shareWords)
   const [said, setSaid] = useState('')
   const save = async (hasPeople: boolean) => {
-    const reply = await request<EventAnswer>('GET', `/api/events/${workplace.event}`)
+    const reply = await request<EventAnswer>('GET', `/api/events/${workplace.event}?for=file`)
     const isWhole = reply.kind === 'ok'
     const entries = isWhole ? reply.body.log : event.log
     const known = isWhole ? reply.body.people : [...people.values()]

@@ -10,6 +10,7 @@ export const problems: typeof en = {
     'no-such-event': 'Unbekannte Veranstaltung',
     'unknown-player': 'Unbekannte Person',
     'no-cards': 'Keine Karten',
+    'no-record-yet': 'Noch kein Protokoll',
     'not-as-asked': 'Nicht wie verlangt',
     'too-large': 'Zu groß',
     'wrong-content-type': 'Falscher Inhaltstyp',
@@ -53,6 +54,8 @@ export const problems: typeof en = {
     'not-found': 'Unter dieser Adresse gibt es nichts.',
     'no-such-event': 'Dieses Turnier gibt es hier nicht.',
     'unknown-player': 'Diesen Spieler gibt es in diesem Turnier nicht.',
+    'no-record-yet':
+      'Es gibt noch nichts nachzuprüfen: Das öffentliche Protokoll beginnt, wenn die erste Runde veröffentlicht ist.',
     'no-cards': 'Bei diesem Turnier werden Listen nicht anhand ihrer Karten geprüft.',
     'not-as-asked': 'Was unter dieser Adresse steht, ist nicht in der verlangten Fassung.',
     'too-large': 'Das Gesendete ist zu groß.',

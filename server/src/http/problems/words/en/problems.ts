@@ -21,6 +21,7 @@ export const problems = {
     'no-such-event': 'No such event',
     'unknown-player': 'No such player',
     'no-cards': 'No cards',
+    'no-record-yet': 'No record yet',
     'not-as-asked': 'Not as asked for',
     'too-large': 'Too large',
     'wrong-content-type': 'Wrong content type',
@@ -64,6 +65,8 @@ export const problems = {
     'not-found': 'There is nothing at this address.',
     'no-such-event': 'There is no such tournament here.',
     'unknown-player': 'There is no such player in this tournament.',
+    'no-record-yet':
+      'There is nothing to check yet: the record begins when the first round is published.',
     'no-cards': 'The lists of this tournament are not judged by their cards.',
     'not-as-asked': 'What is at this address is not in the version that was asked for.',
     'too-large': 'What was sent is too large.',

@@ -11,6 +11,7 @@ export const problems: typeof en = {
     'no-such-event': 'Nieznane wydarzenie',
     'unknown-player': 'Nieznany gracz',
     'no-cards': 'Brak kart',
+    'no-record-yet': 'Nie ma jeszcze zapisu',
     'not-as-asked': 'Nie w tej wersji',
     'too-large': 'Za duże',
     'wrong-content-type': 'Niewłaściwy typ treści',
@@ -54,6 +55,8 @@ export const problems: typeof en = {
     'not-found': 'Pod tym adresem nic nie ma.',
     'no-such-event': 'Nie ma tu takiego turnieju.',
     'unknown-player': 'W tym turnieju nie ma takiego gracza.',
+    'no-record-yet':
+      'Nie ma jeszcze nic do sprawdzenia: zapis publiczny zaczyna się z opublikowaniem pierwszej rundy.',
     'no-cards': 'Listy na tym turnieju nie są sprawdzane na podstawie kart.',
     'not-as-asked': 'To, co jest pod tym adresem, nie ma żądanej wersji.',
     'too-large': 'To, co wysłano, jest za duże.',
