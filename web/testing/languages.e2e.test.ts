@@ -93,7 +93,7 @@ it.each([
   await page.goto(`${topcut.url}/events/${hall.event}${path}`)
   await isShownIn(window, language)
   // With what is fetched while nobody waits.
-  await page.waitForTimeout(2_000)
+  await window.isWhole()
   await page.waitForLoadState('networkidle')
   const loaded = await scripts.text()
   for (const other of languages) {
