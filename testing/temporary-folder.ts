@@ -5,10 +5,13 @@ import { afterAll } from 'vitest'
 
 const made: string[] = []
 
-// Once for each test file, which has its own copy of this module outside engine and protocol.
-afterAll(() => {
+/** Takes away what was made since it was last asked to. */
+export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+}
+
+// Once for each copy of this module; where several files share one, empty-folders.setup.ts sees to it.
+afterAll(removeFolders)
 
 /** An empty folder of its own, gone when the test file is done. */
 export function temporaryFolder(): string {
