@@ -22,6 +22,9 @@ const everyCore = { maxWorkers: mutating ? 1 : '100%' }
 
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
+/** A server that is started for hundreds of tests: read from two thousand files it costs a second. */
+const quickServer = { globalSetup: ['testing/quick-server.setup.ts'] }
+
 /** Many windows each, a network that is cut, whole days: beside another they would starve. */
 const crowded = ['five-browsers', 'many-results', 'network-cut', 'whole-event', 'hall'].map(
   (name) => `**/${name}.e2e.test.ts`,
@@ -41,6 +44,7 @@ const longProject = (name: string, include: string[], besides: readonly string[]
     exclude: [...everywhere, ...besides],
     testTimeout: 0,
     hookTimeout: 0,
+    ...quickServer,
     ...oneAtATime,
   },
 })
@@ -104,6 +108,7 @@ export default defineConfig({
           exclude: everywhere,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          ...quickServer,
           ...everyCore,
         },
       },
@@ -114,6 +119,7 @@ export default defineConfig({
           exclude: everywhere,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...quickServer,
           ...everyCore,
         },
       },
@@ -124,6 +130,7 @@ export default defineConfig({
           exclude: [...everywhere, everyPage, ...crowded],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...quickServer,
           ...everyCore,
         },
       },
@@ -135,6 +142,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
+          ...quickServer,
           ...oneAtATime,
         },
       },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type TopcutProcess = {
@@ -32,6 +32,8 @@ export type StartOptions = {
 const ready = /^Topcut is ready at (https?:\/\/\S+)$/m
 const link = /^The owner signs in here, once: (\S+)$/m
 const usualMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+/** What quick-server.setup.ts has built of it, where it has. */
+const quickMain = () => process.env['TOPCUT_QUICK_SERVER']
 const watch = new URL('../scripts/stop-with-parent.mjs', import.meta.url).href
 
 /** Starts the real server as a process of its own, on a port of its own. */
@@ -40,8 +42,13 @@ export async function startTopcut(options: StartOptions = {}): Promise<TopcutPro
   // Loaded with the watch, so that a test run that is killed leaves no server behind.
   const flags = ['--disable-warning=ExperimentalWarning', '--import', watch]
   const args = ['--port', '0', '--data', data, ...(options.args ?? [])]
-  const child = spawn(process.execPath, [...flags, options.main ?? usualMain, ...args], {
-    env: { ...process.env, ...options.env },
+  const main = options.main ?? quickMain() ?? usualMain
+  // Compiled beside what was built, and gone with it: nobody else has a use for that.
+  const compiled = main.endsWith('.js')
+    ? { NODE_COMPILE_CACHE: join(dirname(main), 'compiled') }
+    : {}
+  const child = spawn(process.execPath, [...flags, main, ...args], {
+    env: { ...process.env, ...compiled, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')

@@ -7,7 +7,8 @@ const workspaceOf = (file: string): string => file.split('/', 1)[0] ?? ''
 
 /** What the tools read by its place. */
 const isForTools = ({ file, name }: Unused): boolean =>
-  name === 'default' && file.endsWith('.config.ts')
+  (name === 'default' && file.endsWith('.config.ts')) ||
+  (/^(?:setup|teardown)$/.test(name) && file.endsWith('.setup.ts'))
 
 const isOwnTest = (test: string, file: string): boolean => {
   const stem = file.replace(/\.tsx?$/, '')

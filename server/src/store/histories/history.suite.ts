@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { advance, type Entry, type EventState, emptyEvent, type MatchId } from '@topcut/engine'
 import { expect } from 'vitest'
-import { quickServer } from '../../../../testing/quick-server.ts'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import {
   type StartOptions,
@@ -62,19 +61,17 @@ type Place = { server: TopcutProcess; readonly relay: Relay; readonly options: S
 
 const openPlaces = async (database: string): Promise<readonly Place[]> => {
   const clock = new URL('clock-apart.suite.ts', import.meta.url).href
-  const quick = await quickServer()
   const places: Place[] = []
   for (const apart of [hour, -hour]) {
     const relay = await openRelay(Number(new URL(database).port))
     const own = new URL(database)
     own.port = `${relay.port}`
     const env = {
-      ...quick.env,
       DATABASE_URL: own.href,
       NODE_OPTIONS: `--import ${clock}`,
       TOPCUT_TEST_CLOCK_APART: `${apart}`,
     }
-    const options = { ...quick, data: temporaryFolder(), env }
+    const options = { data: temporaryFolder(), env }
     places.push({ server: await startTopcut(options), relay, options })
   }
   return places

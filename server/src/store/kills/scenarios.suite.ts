@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { OwnPostgres } from '../../../../testing/postgres/postgres.ts'
-import { quickServer } from '../../../../testing/quick-server.ts'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import { runHall } from './hall.suite.ts'
 
@@ -12,7 +11,7 @@ type Commands = Promise<number>
 
 /** One server on its own file, killed so often. */
 export const killOnSqlite = async (seed: number, kills: number): Commands => {
-  const servers = [{ ...(await quickServer()), data: temporaryFolder() }]
+  const servers = [{ data: temporaryFolder() }]
   const { commands } = await runHall({ seed, servers, clients, serverKills: kills })
   expect(commands).toBeGreaterThan(kills * clients)
   return commands
@@ -24,9 +23,8 @@ export const killOnPostgres = async (
   postgres: OwnPostgres,
   kills: number,
 ): Commands => {
-  const quick = await quickServer()
-  const env = { ...quick.env, DATABASE_URL: await postgres.fresh() }
-  const servers = [0, 1].map(() => ({ ...quick, data: temporaryFolder(), env }))
+  const env = { DATABASE_URL: await postgres.fresh() }
+  const servers = [0, 1].map(() => ({ data: temporaryFolder(), env }))
   const kill = async () => {
     await postgres.kill()
     await pause(100)
