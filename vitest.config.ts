@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './testing/longest-first.ts'
 
 const everywhere = [...configDefaults.exclude, '**/.cache/**', 'runtime/**', '**/fixture/**']
 const otherKinds = ['int', 'e2e', 'long'].map((kind) => `**/*.${kind}.test.{ts,tsx}`)
@@ -22,16 +24,19 @@ const everyCore = { maxWorkers: mutating ? 1 : '100%' }
 
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
+/**
+ * A browser, a server that is killed and a database spend much of their time waiting for each other:
+ * with one more at work than there are cores none of these stands still.
+ */
+const oneMore = { maxWorkers: availableParallelism() + 1 }
+
 /** A server that is started for hundreds of tests: read from two thousand files it costs a second. */
 const quickServer = { globalSetup: ['testing/quick-server.setup.ts'] }
 
-/** Many windows each, a network that is cut, whole days: beside another they would starve. */
-const crowded = ['five-browsers', 'many-results', 'network-cut', 'whole-event', 'hall'].map(
+/** Typed into as fast as the keys go, or cut off from its network: beside others it would starve. */
+const crowded = ['five-browsers', 'many-results', 'network-cut'].map(
   (name) => `**/${name}.e2e.test.ts`,
 )
-
-/** Looks at one page after the other and waits for nobody, so it may share the machine. */
-const everyPage = 'testing/every-page/every-page.e2e.test.ts'
 
 const allLong = ['**/*.long.test.ts']
 const longest = ['**/any-event.long.test.ts']
@@ -52,6 +57,7 @@ const longProject = (name: string, include: string[], besides: readonly string[]
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -109,29 +115,21 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           ...quickServer,
-          ...everyCore,
-        },
-      },
-      {
-        test: {
-          name: 'int-every-page',
-          include: [everyPage],
-          exclude: everywhere,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          ...quickServer,
-          ...everyCore,
+          ...oneMore,
         },
       },
       {
         test: {
           name: 'e2e',
           include: ['**/*.e2e.test.ts'],
-          exclude: [...everywhere, everyPage, ...crowded],
+          exclude: [...everywhere, ...crowded],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Each window is a context of its own; what is read for one file is there for the next.
+          isolate: false,
+          setupFiles: emptied,
           ...quickServer,
-          ...everyCore,
+          ...oneMore,
         },
       },
       {

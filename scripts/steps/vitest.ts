@@ -16,14 +16,18 @@ function read(file: string): VitestReport | null {
   }
 }
 
-/** Runs one project of vitest.config.ts, or several with a name like `unit*`. */
-export async function vitestStep(project: string, args: readonly string[] = []): Promise<Tally> {
-  const file = join(houseRoot, '.cache', 'test', `${project.replaceAll('*', '')}.json`)
+/** Runs projects of vitest.config.ts at one time; a name like `unit*` means several. */
+export async function vitestStep(
+  projects: readonly string[],
+  args: readonly string[] = [],
+): Promise<Tally> {
+  const name = projects.join('-').replaceAll('*', '')
+  const file = join(houseRoot, '.cache', 'test', `${name}.json`)
   // Yesterday's report must not stand in for a run that crashed today.
   rmSync(file, { force: true })
   const code = await runTool('node_modules/vitest/vitest.mjs', [
     'run',
-    ...['--project', project],
+    ...projects.flatMap((project) => ['--project', project]),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ...['--allowOnly=false', '--update=none', '--passWithNoTests'],
     ...args,
