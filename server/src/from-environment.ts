@@ -1,3 +1,10 @@
+/** What a variable names, separated by commas. */
+export const listIn = (variable: string): readonly string[] =>
+  (process.env[variable] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
 /** So long it still serves everybody while `/api/ready` sends new ones elsewhere. */
 export const leaveSeconds = (): number => {
   const wanted = process.env['TOPCUT_LEAVE_SECONDS'] ?? ''

@@ -66,15 +66,18 @@ export const run = async (
     const tls = wish === undefined ? null : openTls(wish, data, host)
     let hall: Hall | undefined
     const connected = (devices: number) => hall?.connected(devices)
-    const serving = await serve({ ...wanted, ...(tls === null ? {} : { tls }), connected })
-    const told = new Promise<void>((resolve) => stopWhenTold(resolve, serving.hurry))
+    let serving: Serving | undefined
+    // Before it starts: the first process of a container is deaf to what it does not listen for.
+    const told = new Promise<void>((resolve) => stopWhenTold(resolve, () => serving?.hurry()))
+    serving = await serve({ ...wanted, ...(tls === null ? {} : { tls }), connected })
+    const { port } = serving
     const say = (text: string) => void process.stdout.write(text)
     // In one piece: whoever waits for the first line finds the second one, too.
     const link = await serving.ownerLink()
     say(`Topcut is ready at ${serving.url}\n${ownerText(link)}\n`)
     ready?.(link ?? serving.url)
     hall = tellHall({
-      addresses: () => hallAddresses(host, serving.port, tls),
+      addresses: () => hallAddresses(host, port, tls),
       fingerprint: () => tls?.fingerprint() ?? null,
       say,
     })

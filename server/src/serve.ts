@@ -5,7 +5,7 @@ import { openAccess } from './access/access.ts'
 import { keptRecords } from './access/kept-records.ts'
 import { openDesk } from './desk/desk.ts'
 import { systemClock, systemLuck, systemTicks } from './desk/ports.ts'
-import { leaveSeconds, metricsToken } from './from-environment.ts'
+import { leaveSeconds, listIn, metricsToken } from './from-environment.ts'
 import { isOpenToTheHall } from './hall/machine-addresses.ts'
 import { type HookSettings, openHooks } from './hooks/hooks.ts'
 import { openHttp } from './http/app.ts'
@@ -85,7 +85,8 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
     access,
     hooks,
     host,
-    names: (process.env['TOPCUT_NAMES'] ?? '').split(',').filter((name) => name !== ''),
+    names: listIn('TOPCUT_NAMES'),
+    proxies: listIn('TOPCUT_PROXIES'),
     report,
     copies: { make: copy, places },
     metrics: { text: metrics.text, token: metricsToken() },

@@ -71,6 +71,8 @@ export type HttpOptions = {
   readonly host: string
   /** Other names it is known by, such as that of a proxy before it. */
   readonly names?: readonly string[]
+  /** Other machines that are believed what they say of whom they speak for. */
+  readonly proxies?: readonly string[]
   /** Absent: plain HTTP. */
   readonly tls?: Tls
   /** The folder of the built pages. */
@@ -111,8 +113,8 @@ export const openHttp = (options: HttpOptions): App => {
     bodyLimit: largestBody,
     // Answered by `answerStopping`, like everything else.
     return503OnClosing: false,
-    // Only a proxy on this machine is believed what it says of whom it speaks for.
-    trustProxy: 'loopback',
+    // Only a proxy on this machine, or one that was named, is believed whom it speaks for.
+    trustProxy: ['loopback', ...(options.proxies ?? [])],
     frameworkErrors: (_, request, reply) => sendTrouble(request, reply, { code: 'not-found' }),
   }).withTypeProvider<TypeBoxTypeProvider>()
   // A form on another site can send text/plain without asking first.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { creation } from '../../desk/sample-day.suite.ts'
+import type { RequestLine } from '../request-log.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
 import { isOwnHost, isOwnOrigin } from './hosts.ts'
 
@@ -52,6 +53,30 @@ describe('a server behind a proxy', () => {
     expect(secure.headers['set-cookie']).toContain('; Secure')
     const plain = await throughProxy(names, headers)
     expect(plain.headers['set-cookie']).not.toContain('Secure')
+  })
+})
+
+describe('a proxy on another machine', () => {
+  const from = (remoteAddress: string) => ({
+    url: '/api/health',
+    remoteAddress,
+    headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' },
+  })
+
+  it('is believed for whom it speaks where it was named, and nobody else is', async () => {
+    const seen: string[] = []
+    const log = ({ from }: RequestLine) => seen.push(from)
+    const { app } = sampleDoor({ proxies: ['172.18.0.0/16', 'fd00::7'], log })
+    for (const address of ['172.18.0.5', 'fd00::7', '172.19.0.5', '192.168.1.7'])
+      expect((await app.inject(from(address))).statusCode).toBe(200)
+    expect(seen).toEqual(['203.0.113.7', '203.0.113.7', '172.19.0.5', '192.168.1.7'])
+  })
+
+  it('is none where nobody named one', async () => {
+    const seen: string[] = []
+    const { app } = sampleDoor({ log: ({ from }) => seen.push(from) })
+    await app.inject(from('172.18.0.5'))
+    expect(seen).toEqual(['172.18.0.5'])
   })
 })
 
