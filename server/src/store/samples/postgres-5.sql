@@ -1,0 +1,117 @@
+CREATE FUNCTION public.entry_is_never_changed() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$ begin raise exception 'an entry of the log is never changed or deleted'; end $$;
+CREATE TABLE public.command (
+    event text NOT NULL COLLATE pg_catalog."C",
+    command text NOT NULL COLLATE pg_catalog."C",
+    digest text NOT NULL,
+    first integer NOT NULL,
+    last integer NOT NULL,
+    warnings json NOT NULL
+);
+CREATE TABLE public.entry (
+    event text NOT NULL COLLATE pg_catalog."C",
+    n integer NOT NULL,
+    at bigint NOT NULL,
+    actor json NOT NULL,
+    command text NOT NULL,
+    fact json NOT NULL,
+    digest text NOT NULL,
+    link text DEFAULT ''::text NOT NULL,
+    CONSTRAINT entry_n_check CHECK ((n > 0))
+);
+CREATE TABLE public.event (
+    event text NOT NULL COLLATE pg_catalog."C",
+    version integer NOT NULL
+);
+CREATE TABLE public.migration (
+    done integer NOT NULL
+);
+CREATE TABLE public.person (
+    event text NOT NULL COLLATE pg_catalog."C",
+    player text NOT NULL COLLATE pg_catalog."C",
+    person json NOT NULL
+);
+CREATE TABLE public.record (
+    kind text NOT NULL COLLATE pg_catalog."C",
+    key text NOT NULL COLLATE pg_catalog."C",
+    value json NOT NULL
+);
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', '00000000000000000000000000000001', 'ed08173a13db15f687f004857c06150afcfa942878b35d16e20228e72389231d', 1, 1, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-1', '37bfd38a188acdcdf28a9868811c2eae0517def395a59c0dffff12132f15bd4e.9939d63a58ed4ea384ed1fd1828fd498', 2, 2, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-2', 'b1e57e4b30a7536a59543a4cca3e01c0fb9b70de128359eaa1f1ffa51d74f941', 3, 3, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-3', '44953dc062fba0dd7f4180e0877297540302e380b26cacc0294de34ddb2717ea.84a4fb8bdd6ff02e856325d9fbf1c724', 4, 4, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-4', 'b0a583b9560abde6831d1500a4e402565df3b60fd12a8f7c9ebab8888fc1fcdb', 5, 5, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-5', '5f9424752047e0594c3e9cd78f9424062c6e5c1753392f7c8e01bfce5ce08653.0df1b53fcf1a953526bb928c4238e33b', 6, 6, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-6', 'd38a52db1ac2bb57aa6ad7588308bfc1ecc3bf7812cbc87a2e063c0885f5ab21', 7, 7, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-7', '1aa0bbe92932a6b3bcae8f956cad292109f9cea85e80fd48c257b3165d8bdcfb.2b8059748177948326a15e89dc172cd9', 8, 8, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-8', '066a565539ddcf29511d5336f56a2c919a1fc4c168e21e627e1b82416a91360f', 9, 9, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-9', 'b6c30c79c75f4a69749a96414103816fb9e49016b06b6b044f27916516ab4d41.b8df17d7210cf91cdbf5acd31974a176', 10, 10, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-10', 'b912eb0d8ae457b5b3d5bdc1d3fefefd019ae36543a7db6abe78f1ae936208e1', 11, 11, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-11', 'afddee186b65a69dc4b043f41946763733850977128f1c1b7e58691b235506eb', 12, 12, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-12', 'd28b70616844638db9eddff799217b3882840b96d0bca321183c660ba76caa4c', 13, 14, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-13', 'ab752b92525dee2d4190ec45a3a66dbcc2397bb37c3acd0af20b0efc70441797', 15, 15, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-14', '92fe76e6209f04fcec8b1d3b12c224c7a84f3b132296546e1da881bec28fccc5', 16, 16, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-15', '526873eae2252f971ae05aaef7ddf7e6cad6914ef710775885b08bc745c9b6c8', 17, 17, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-16', '4b0fc40d75e622d39c43b16fc2335155f085fd66342ce01ee6bfc4b82205c9fb', 18, 18, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-17', '68b543442cb9ec96499a66fd65a602e6a79d55c3561a693f848657b8887e9a46', 19, 19, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-18', 'fc666595d6c75546ce52b1ba23cb3755db49db43409cd2ce29aa8f6ec4d8a708', 20, 20, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-19', '3eb3a1cc6041ed44757757ce978c25ed6ea459394bfb3354c0682058ea54a5d0', 21, 21, '[]');
+INSERT INTO public.command VALUES ('0c2ml9v7c04l', 'order-20', 'ab752b92525dee2d4190ec45a3a66dbcc2397bb37c3acd0af20b0efc70441797', 22, 22, '[]');
+INSERT INTO public.command VALUES ('rf0lh0163n9e', '00000000000000000000000000000018', 'ed08173a13db15f687f004857c06150afcfa942878b35d16e20228e72389231d', 1, 1, '[]');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 1, 1777712401000, '{"role":"organizer"}', '00000000000000000000000000000001', '{"name":"Spring Open","regulation":"x-wing/en-3.2","tier":"casual","date":"2026-05-02","structure":{"kind":"open"},"options":{},"kind":"event-created","entropy":"00000000000000000000000000000002","secret":"00000000000000000000000000000003","seal":"6ffa91ce56a3a1f4f63e671ee607667029b36adf56c6f39771088edf07164334","committed":"6bfdba781d1610af2239787ce058c6d173c7018d21b7ba997b6a5129f3950c49","cards":"x-wing-1"}', 'ac541100f2178876c4c751e35cf0923c2de01c4795949b93ac33b6af32f664b7', '3be2bdbcdd1383c97c5f33d8576835aa1f7ba57d0018c45387c36ac1cbd7f5c8');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 2, 1777712402000, '{"role":"organizer"}', 'order-1', '{"kind":"player-registered","player":"p1","number":1,"earnedBye":false,"avoid":[]}', '670482b4e0dc3d3ca71ee8887886ea5b75b1788924f6632ad551d40e1cd475d2', '849e98d7b61292d3fac3757b66cd3b8ea45c372a5311eb078989b62e8ce90ca2');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 3, 1777712403000, '{"role":"organizer"}', 'order-2', '{"kind":"player-checked-in","player":"p1"}', 'b8d62df8ad980fe6d3936e48fff16aebcc70b96b35877e427c75465421a271f9', 'a87d9b9c1b0116ef1e8bc2c2421285c13ba807c8a701e5d43f46ed8b6697ffb8');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 4, 1777712404000, '{"role":"organizer"}', 'order-3', '{"kind":"player-registered","player":"p2","number":2,"earnedBye":false,"avoid":[]}', '307857d208d0fa47b75eeb3bdb70e6cc6aa5ebe236256bc4dedb74437a3fdf98', '18b75fec559ec5ac925858e88325898fb01fefb8dde86d284367a080c0b6dc76');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 5, 1777712405000, '{"role":"organizer"}', 'order-4', '{"kind":"player-checked-in","player":"p2"}', 'f85438d665c734239111a2dfb9e15de46f34d0ce6649d5aef1f7d4ea04efda91', 'e49a5cfae0cef7f60a723670a1a8c8309017b29e09c98ff7e74960f46dca970f');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 6, 1777712406000, '{"role":"organizer"}', 'order-5', '{"kind":"player-registered","player":"p3","number":3,"earnedBye":false,"avoid":[]}', '74afa3e9d02c356212a463ef485b919ae988f15b6b64eef9d76a05e00dc8736b', '9f9ad761ed5b807d2d615c433711505e806f10b1be948440203f0a467003c7e3');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 7, 1777712407000, '{"role":"organizer"}', 'order-6', '{"kind":"player-checked-in","player":"p3"}', 'c03c5459be1ad724cb92e12ef70af2fed6f58d35f839fdddb3ed52e6827997f2', '6c81b07510291ea3fe27cb98307eb1faab6f7fc6e5644bb0ccfb127c1e01804b');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 8, 1777712408000, '{"role":"organizer"}', 'order-7', '{"kind":"player-registered","player":"p4","number":4,"earnedBye":false,"avoid":[]}', 'f7d6b8dd86a335793e6f810ef80a649939f3110f8174316912bfb31238f08f96', 'd850c1c3a188bb2fc40ae0a20f7e746e609ebdac2a7ba9ffbb910f4152d7a888');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 9, 1777712409000, '{"role":"organizer"}', 'order-8', '{"kind":"player-checked-in","player":"p4"}', 'c6688a2b95d7726e22c752e8977803876e3426623b6f1f1d62de53bd25f7d2e6', 'f351fadfbb5b37403c3afc6eb9cafca11181d85a6daae5fe886fb733d556c247');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 10, 1777712410000, '{"role":"organizer"}', 'order-9', '{"kind":"player-registered","player":"p5","number":5,"earnedBye":false,"avoid":[]}', 'f303be0c91416fc2d8890603ec936ea852c389a1ab3eafce9b14b8e245817cde', 'aab178d8806ac2b98f92d946bcc64a7701a503d96d65cf10fb4352feeb258606');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 11, 1777712411000, '{"role":"organizer"}', 'order-10', '{"kind":"player-checked-in","player":"p5"}', 'e3d2e1f6592df7efdcc0f15ffedae8b63c82e5b8faaeabcefb5ec13dd235adb1', '7789d315327da4f4f8026eb81df4eb69b1f28dd31f754a11de1861fa12fdba91');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 12, 1777712412000, '{"role":"organizer"}', 'order-11', '{"kind":"event-announced","stages":[{"kind":"swiss","rounds":null,"cut":null}],"headCount":5}', 'abff1347eaf3bc7575d9503b36e1c04ecd21bd925f4f4f701d16504594052828', '0382d1f9345f5cdf7e30fb51daa47dee3d2295befb858f62d0683469091889dd');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 13, 1777712413000, '{"role":"organizer"}', 'order-12', '{"kind":"rule-overridden","refusal":{"code":"lists-missing","players":["p1","p2","p3","p4","p5"],"rule":"XWEN-25","overridable":true},"reason":"lists on paper"}', '5d6f997feafbebe9e7efa739d74351ea5a4f66a928bcacf1f8b67ed3320b77e4', 'e17d980d704c4d10cfafd1faac0d3b3ac63f16423a94c2f9d1d6427a54eb02cc');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 14, 1777712413000, '{"role":"organizer"}', 'order-12', '{"kind":"stage-started","stage":0,"plan":{"kind":"swiss","rounds":null,"cut":null},"entrants":["p1","p2","p3","p4","p5"]}', 'b761cb060bf891c355f89b1d61392fb2dd3d63e8a4ef2c8ab4bd36fa66e8ee6b', '0ab4beb17d9fb75b7ee23ed2f44746ef49cb3bfc1a227751c5432969a621d4c7');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 15, 1777712414000, '{"role":"organizer"}', 'order-13', '{"kind":"round-paired","round":1,"stage":0,"method":{"name":"swiss","version":2},"entropy":"a213501f7d26f9c649bdc3ffb6ef315103fd90f62ca29cd01ed0204917e1faff","luck":{"lot":"ff9c7b24b442e3cfb05e86d15d743f3bda6d4d6a55d21c6e3fcfda36235be219","draw":0,"hall":[],"committed":"c7caabaa2c88560eb5b40fc47ce3d51a65f3a721224c085c4916c969b47b3ba0"},"pairings":[{"table":1,"players":["p2","p3"],"reason":{"kind":"first-round"},"match":"15-1"},{"table":2,"players":["p5","p4"],"reason":{"kind":"first-round"},"match":"15-2"}],"byes":[{"player":"p1","kind":"odd-number"}],"receipt":{"rematches":0,"softConflicts":0,"crossings":[],"spanSquares":0,"lowerBound":[],"certified":"parity","otherBye":null},"leftOut":[]}', '70710b77d28204620fae51b67a7b08e4b5a2e80d076053da71ed3a244a2ebbf9', 'cb45774b11586f63d5f96fd2dde1ae26a307fe9816d7d0d522874bed1f19b85c');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 16, 1777712415000, '{"role":"organizer"}', 'order-14', '{"kind":"round-published","round":1}', '72bf1ae86dd61dac592f84b49b9c31c6088266ad2538e5626febd6fbd16e784d', 'fce617e6ef8226b4aa0d4fdcb9fc992c56c6d7c3a7d73915d8cf8738797155ea');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 17, 1777712416000, '{"role":"organizer"}', 'order-15', '{"kind":"result-entered","match":"15-1","result":{"ending":"destruction","score":[100,42]}}', 'bba90a509a146c3c124bdfad02c140fd4cd70819ebb6b8c4bd877f29959ba5ed', '70fe70e83a8fc3eb19c84e38fce75f13347b11def71bcd37246e755e02e4a43b');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 18, 1777712417000, '{"role":"organizer"}', 'order-16', '{"kind":"result-entered","match":"15-2","result":{"ending":"destruction","score":[100,43]}}', '4d5259ed4b88b73edd22bb3535ae89558f77101503147d59a8f1d5acc4481f00', '5971832258f488b59eed2678a4d654376337a0343c7c9c68fad4cac23fac5001');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 19, 1777712418000, '{"role":"organizer"}', 'order-17', '{"kind":"result-amended","match":"15-1","result":{"ending":"destruction","score":[30,100]},"reason":"typed the wrong way round"}', '1e56a6afc6e67c72b39d74eb19f8a0ec4d378ba1c603cecc9b54067254d53cee', 'fac697b298cb420b85ecf31af26e6559459f226d747046200154fe8eadbd3150');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 20, 1777712419000, '{"role":"organizer"}', 'order-18', '{"kind":"round-closed","round":1}', '0b85db345fe86c40a2208458c106868d7f7f884669d72fdc255cde2a64bced8a', '64d274a1183dc08f23c7d6013adc8f7640ec66ebd0cbf6919581537ad3cd335f');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 21, 1777712420000, '{"role":"organizer"}', 'order-19', '{"kind":"player-dropped","player":"p5","after":1}', 'ed6f98a0795f635a7466ca2f19f23917386f692ac29a34f7ca6b9d79d477b2d0', 'abcfc2906cfec4b4964e7eca08ff5802fecc27648790bf215f20b98c902a9a35');
+INSERT INTO public.entry VALUES ('0c2ml9v7c04l', 22, 1777712421000, '{"role":"organizer"}', 'order-20', '{"kind":"round-paired","round":2,"stage":0,"method":{"name":"swiss","version":2},"entropy":"257e5c44b8dfb99d16a254d81c8e2e1eca05f52a8a0a1a63af745e6dd14ed154","luck":{"lot":"742160221723f5ae1a2301070ea2545aa2da04e13923b93b8733267886db328d","draw":0,"hall":[],"committed":"ec98002c282d9f3f75127c45aa644fdfc0963defdffbcebfc228cce290ae3230"},"pairings":[{"table":1,"players":["p1","p3"],"reason":{"kind":"same-points","points":5},"match":"22-1"},{"table":2,"players":["p4","p2"],"reason":{"kind":"same-points","points":0},"match":"22-2"}],"byes":[],"receipt":{"rematches":0,"softConflicts":0,"crossings":[0],"spanSquares":0,"lowerBound":[0],"certified":"parity","otherBye":null},"leftOut":[]}', 'd7310c0899864d3cff56c734a13020ded794fa1ffeedd1de66c01f790c557d55', '2e595d54baa15d4e0cc98821ba89f37b5d709c3a537071e0a7a95fcd4c534313');
+INSERT INTO public.entry VALUES ('rf0lh0163n9e', 1, 1777712422000, '{"role":"organizer"}', '00000000000000000000000000000018', '{"name":"Spring Open","regulation":"x-wing/en-3.2","tier":"casual","date":"2026-05-02","structure":{"kind":"open"},"options":{},"kind":"event-created","entropy":"00000000000000000000000000000019","secret":"0000000000000000000000000000001a","seal":"bf52e43aeab454564213064e0b5243ca609d8134f9d472cd0639cdefcd2bbbb1","committed":"f421a3d980856f0c9bd54c1d2d98e08b718f415d5a69835344ac9a110e454751","cards":"x-wing-1"}', '645b4c10748a0c944c7ab895ac1cd19836b3c91bb3414a2d95e7b5ccf7bc16fa', 'd1d6745e2575d732cb7ce8c412aa404eac605e79383312d07cb2a0bb4d3eaca7');
+INSERT INTO public.event VALUES ('0c2ml9v7c04l', 22);
+INSERT INTO public.event VALUES ('rf0lh0163n9e', 1);
+INSERT INTO public.migration VALUES (1);
+INSERT INTO public.migration VALUES (2);
+INSERT INTO public.migration VALUES (3);
+INSERT INTO public.migration VALUES (4);
+INSERT INTO public.migration VALUES (5);
+INSERT INTO public.person VALUES ('0c2ml9v7c04l', 'p2', '{"player":"p2","name":"Player 2"}');
+INSERT INTO public.person VALUES ('0c2ml9v7c04l', 'p3', '{"player":"p3","name":"Player 3"}');
+INSERT INTO public.person VALUES ('0c2ml9v7c04l', 'p4', '{"player":"p4","name":"Player 4"}');
+INSERT INTO public.person VALUES ('0c2ml9v7c04l', 'p5', '{"player":"p5","name":"Player 5"}');
+INSERT INTO public.person VALUES ('0c2ml9v7c04l', 'p1', '{"player":"p1","name":"Zoë \"Z\" Źdźbło"}');
+INSERT INTO public.record VALUES ('sample', 'one', '{"label":"kept “as it was”"}');
+ALTER TABLE ONLY public.command
+    ADD CONSTRAINT command_pkey PRIMARY KEY (event, command);
+ALTER TABLE ONLY public.entry
+    ADD CONSTRAINT entry_pkey PRIMARY KEY (event, n);
+ALTER TABLE ONLY public.event
+    ADD CONSTRAINT event_pkey PRIMARY KEY (event);
+ALTER TABLE ONLY public.migration
+    ADD CONSTRAINT migration_pkey PRIMARY KEY (done);
+ALTER TABLE ONLY public.person
+    ADD CONSTRAINT person_pkey PRIMARY KEY (event, player);
+ALTER TABLE ONLY public.record
+    ADD CONSTRAINT record_pkey PRIMARY KEY (kind, key);
+CREATE TRIGGER entry_is_never_changed BEFORE UPDATE OR TRUNCATE ON public.entry FOR EACH STATEMENT EXECUTE FUNCTION public.entry_is_never_changed();
+CREATE TRIGGER entry_is_never_deleted BEFORE DELETE ON public.entry FOR EACH ROW WHEN ((old.event IS DISTINCT FROM current_setting('topcut.leaving'::text, true))) EXECUTE FUNCTION public.entry_is_never_changed();
+ALTER TABLE ONLY public.command
+    ADD CONSTRAINT command_event_fkey FOREIGN KEY (event) REFERENCES public.event(event);
+ALTER TABLE ONLY public.entry
+    ADD CONSTRAINT entry_event_fkey FOREIGN KEY (event) REFERENCES public.event(event);
+ALTER TABLE ONLY public.person
+    ADD CONSTRAINT person_event_fkey FOREIGN KEY (event) REFERENCES public.event(event);
