@@ -8,7 +8,14 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { findNpm } from '../../scripts/npm.mjs'
 import { creation } from '../../server/src/desk/sample-day.suite.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { copyOf, isIgnored, linesOf, readDockerfile, type Stage, wordsIn } from './dockerfile.ts'
+import {
+  copyOf,
+  isIgnored,
+  linesOf,
+  readDockerfile,
+  type Stage,
+  wordsIn,
+} from './read-dockerfile.ts'
 
 /** Whoever may not become another runs it as oneself. */
 const isRoot = process.getuid?.() === 0

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { houseRoot, oldestNode } from '../../scripts/choose-node.mjs'
-import { copyOf, isIgnored, linesOf, readDockerfile, wordsIn } from './dockerfile.ts'
+import { copyOf, isIgnored, linesOf, readDockerfile, wordsIn } from './read-dockerfile.ts'
 
 const inHouse = (path: string) => readFileSync(join(houseRoot, path), 'utf8')
 const stages = readDockerfile(inHouse('Dockerfile'))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { badNames, findingsIn, rules } from './portable.ts'
+import { badNames, findingsIn, rules } from './portable-rules.ts'
 
 const house = fileURLToPath(new URL('../..', import.meta.url))
 const apart = ['**/node_modules', '.git', '.cache', 'data', '**/fixture', 'bench/results']

@@ -1,5 +1,5 @@
 /** One line of a Dockerfile: what it says, and what follows it. */
-export type Instruction = { readonly word: string; readonly rest: string }
+type Instruction = { readonly word: string; readonly rest: string }
 
 /** One part of it, from a base image to the next. */
 export type Stage = {

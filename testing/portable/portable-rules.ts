@@ -1,5 +1,5 @@
 /** A file of the house by its path from the top, written with `/`. */
-export type HouseFile = { readonly path: string; readonly text: string }
+type HouseFile = { readonly path: string; readonly text: string }
 
 type Rule = {
   /** What it keeps working, where Topcut is not run every day. */
@@ -74,7 +74,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-export type Finding = { readonly path: string; readonly why: string }
+type Finding = { readonly path: string; readonly why: string }
 
 /** Everything in the files that would not work elsewhere. */
 export const findingsIn = (files: readonly HouseFile[]): readonly Finding[] =>
