@@ -19,6 +19,7 @@ export {
 } from './language.ts'
 export { measureName, measureShort, originSentence } from './measure.ts'
 export type { Names } from './names.ts'
+export { namesInRecord } from './names-in-record.ts'
 export { numberText } from './number-text.ts'
 export { type FormsOf, plural } from './plural.ts'
 export { roundOfText, roundText } from './round-text.ts'

@@ -13,7 +13,7 @@ export const record: typeof en = {
       'Die Einträge sind vollständig, aber sonst wurde etwas in der Datei geändert: Tabelle, Endplatzierungen oder Namen.',
   },
   'head-differs': (wanted) =>
-    `Kein Eintrag dieser Datei hat den Code ${wanted}. Prüfen Sie, ob er wie gedruckt eingegeben ist; wenn ja, wurde nach dem Druck etwas geändert.`,
+    `Kein Eintrag dieses Protokolls hat den Code ${wanted}. Prüfen Sie, ob er wie gedruckt eingegeben ist; wenn ja, wurde nach dem Druck etwas geändert.`,
   'round-differs': {
     tables: (round, players) =>
       players === ''

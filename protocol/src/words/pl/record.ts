@@ -13,7 +13,7 @@ export const record: typeof en = {
       'Wpisy są w komplecie, ale zmieniono w pliku coś innego: klasyfikację, miejsca końcowe albo nazwiska.',
   },
   'head-differs': (wanted) =>
-    `Żaden wpis nie ma kodu ${wanted}. Sprawdź, czy jest przepisany tak jak na wydruku; jeśli tak, po wydrukowaniu coś zmieniono.`,
+    `Żaden wpis tego zapisu nie ma kodu ${wanted}. Sprawdź, czy jest przepisany tak jak na wydruku; jeśli tak, po wydrukowaniu coś zmieniono.`,
   'round-differs': {
     tables: (round, players) =>
       players === ''
