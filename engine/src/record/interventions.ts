@@ -14,10 +14,19 @@ export type Intervention = {
 export const interventionsIn = (log: Log): readonly Intervention[] => {
   const drawn = new Set<number>()
   return log.flatMap(({ n, fact }) => {
-    const what = interventionIn(log, fact, drawn)
+    const what = found(() => interventionIn(log, fact, drawn))
     if (fact.kind === 'round-paired') drawn.add(fact.round)
     return what === null ? [] : [{ entry: n, ...what }]
   })
+}
+
+/** A fact that somebody made up has no such fields: it is told as impossible, not here. */
+const found = <T>(look: () => T): T | null => {
+  try {
+    return look()
+  } catch {
+    return null
+  }
 }
 
 const interventionIn = (
