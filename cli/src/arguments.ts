@@ -39,8 +39,9 @@ const flagsWithValue = [
   'by',
   'every',
   'keep',
+  'head',
 ]
-const plainFlags = ['help', 'version', 'json', 'without-people']
+const plainFlags = ['help', 'version', 'json', 'without-people', 'public']
 
 /** Reads to the end even after a fault: the complaint should come in the language asked for. */
 export const readArguments = (words: readonly string[]): Arguments => {
@@ -85,4 +86,11 @@ export const numberFlag = (flags: Arguments['flags'], name: string): number | nu
   return /^\d{1,6}$/.test(value)
     ? Number(value)
     : wrongUse({ problem: 'not-a-whole-number', word: `--${name}`, value })
+}
+
+/** An option of another verb would be passed over in silence. */
+export const refuseStrange = ({ verb, flags }: Arguments, options: readonly string[]): void => {
+  const strange = [...flags.keys()].find((flag) => flag !== 'lang' && !options.includes(flag))
+  if (strange === undefined) return
+  wrongUse({ problem: 'option-of-another-command', word: `--${strange}`, of: verb ?? '' })
 }

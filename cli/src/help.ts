@@ -18,6 +18,8 @@ export const help = (data: string): string => `topcut: tournaments by the book, 
                    brings a copy back; data that were there are moved aside
   topcut export    EVENT [--data FOLDER] [--without-people] [--to FILE]
                    one event as a readable file that another Topcut imports
+  topcut export    EVENT --public [--data FOLDER] [--without-people] [--to FILE]
+                   its public record: what anybody needs to verify it, with public names or none
   topcut import    FILE [--data FOLDER]
                    takes the events of such a file in, all or none
   topcut delete    EVENT --name NAME --to FILE [--data FOLDER]
@@ -28,6 +30,9 @@ export const help = (data: string): string => `topcut: tournaments by the book, 
                    the next round of a scenario with its receipt, or the final places
   topcut check     FILE
                    every round of a scenario, judged
+  topcut verify    FILE [--head CODE]
+                   a public record checked: its chain, every round drawn again, every place counted;
+                   CODE stands on result sheets and on the public page, also of an earlier round
   topcut list      FILE --regulation R [--date D] [--tier T] [--option NAME=VALUE …]
                    a squad, army or deck list, read and judged by the document and its cards
   topcut convert   FILE [--to FORMAT] [--regulation R]
@@ -45,7 +50,7 @@ export const help = (data: string): string => `topcut: tournaments by the book, 
                    gives a command that stands in a file
   topcut watch     --server URL --event E
                    a line for everything that changes, until the event is over
-  topcut export    EVENT --server URL [--to FILE]
+  topcut export    EVENT --server URL [--public [--without-people]] [--to FILE]
   topcut import    FILE --server URL
                    the same as above, from and into a server
   topcut simulate  --regulation R --players N [--rounds K] [--events M] [--drops SHARE]
@@ -55,7 +60,7 @@ export const help = (data: string): string => `topcut: tournaments by the book, 
 A scenario is a file in JSON, a list any text or file; - reads standard input. The data are in
 ${data}, or in the PostgreSQL that DATABASE_URL names. A server is asked with the token in TOPCUT_TOKEN or in the file
 that --token-file names; NODE_EXTRA_CA_CERTS names the certificate of one that made its own. Answers are JSON on standard output.
-Exit 0: done. Exit 1: something in a list must be changed. Exit 2: refused; the reason stands on
-both outputs.
+Exit 0: done. Exit 1: something in a list must be changed, or a record differs. Exit 2: refused;
+the reason stands on both outputs.
   --lang ${languages.join('|')}  the language of reasons (default en)
   --help, --version`

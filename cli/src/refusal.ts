@@ -1,4 +1,5 @@
-import { type FileRefusal, type PlacedRefusal, Refused } from '@topcut/exchange'
+import type { FileRefusal, PlacedRefusal } from '@topcut/exchange'
+import { Refused } from '@topcut/exchange/refused'
 import type { StoreFaultCode } from '@topcut/server'
 
 /** What is wrong with the words behind `topcut`. */
@@ -42,6 +43,7 @@ export type DataRefusal =
   | DataFault
   | { readonly code: 'unknown-event'; readonly event: string; readonly events: readonly string[] }
   | { readonly code: 'other-name'; readonly event: string; readonly name: string }
+  | { readonly code: 'no-record-yet'; readonly about: string }
   /** Nothing is refused here, but no file was written either. */
   | { readonly code: 'deleted-unsaved'; readonly about: string }
 
@@ -66,9 +68,14 @@ export type TerminalRefusal =
   | { readonly code: 'unreadable-file'; readonly file: string; readonly reason: string }
   | { readonly code: 'no-list'; readonly file: string }
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
+  | { readonly code: 'not-a-record'; readonly file: string }
+  | { readonly code: 'damaged-record'; readonly file: string }
+  | { readonly code: 'later-record'; readonly file: string }
 
 export type AnyRefusal = PlacedRefusal | FileRefusal | TerminalRefusal | DataRefusal | RemoteRefusal
 
 export const refused = (refusal: AnyRefusal): never => {
   throw new Refused(refusal)
 }
+
+export const isRefused = (fault: unknown): fault is Refused<AnyRefusal> => fault instanceof Refused

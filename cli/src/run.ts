@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { Refused, readScenario } from '@topcut/exchange'
 import { type Language, languages } from '@topcut/protocol/words'
-import { type Arguments, readArguments, wrongUse } from './arguments.ts'
-import { convert, convertOptions } from './commands/convert.ts'
-import { simulate, simulateOptions } from './commands/simulate.ts'
-import { type DataVerbName, dataVerb, isDataVerb } from './data/data-verbs.ts'
-import { readJsonFile } from './files/read-file.ts'
-import { help } from './help.ts'
-import { answerList, listOptions } from './list/answer-list.ts'
-import type { AnyRefusal } from './refusal.ts'
-import {
-  isRemoteVerb,
-  type RemoteVerbName,
-  remoteOptions,
-  remoteVerb,
-} from './remote/remote-verbs.ts'
-import { oneLine, refusalOutput, sentenceOf } from './sentence.ts'
+import { type Arguments, readArguments, refuseStrange, wrongUse } from './arguments.ts'
+import { oneLine } from './one-line.ts'
+import { type AnyRefusal, isRefused } from './refusal.ts'
 import { serveWords } from './serve-words.ts'
 import type { Terminal } from './terminal.ts'
-import { verbs } from './verbs.ts'
-import { faultSentence } from './words/sentences.ts'
 
 /** Answers on standard output; the exit code says whether the wish was granted. */
 export const run = async (words: readonly string[], terminal: Terminal): Promise<number> => {
@@ -37,17 +21,20 @@ export const run = async (words: readonly string[], terminal: Terminal): Promise
     terminal.say(text)
     return exit
   } catch (fault) {
-    if (fault instanceof Refused) {
-      const refusal = fault.refusal as AnyRefusal
-      terminal.say(printed(refusalOutput(language, refusal)))
-      terminal.complain(`${sentenceOf(language, refusal)}\n`)
-      return 2
-    }
+    if (isRefused(fault)) return refuse(fault.refusal, language, terminal)
     // A fault of ours is no refusal of the file, and a stack trace helps nobody at a terminal.
     const reason = fault instanceof Error ? fault.message : String(fault)
+    const { faultSentence } = await import('./words/sentences.ts')
     terminal.complain(`${oneLine(faultSentence(language, reason))}\n`)
     return 1
   }
+}
+
+const refuse = async (refusal: AnyRefusal, language: Language, terminal: Terminal) => {
+  const { refusalOutput, sentenceOf } = await import('./sentence.ts')
+  terminal.say(printed(refusalOutput(language, refusal)))
+  terminal.complain(`${sentenceOf(language, refusal)}\n`)
+  return 2
 }
 
 const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
@@ -55,85 +42,22 @@ const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n
 /** What is printed, and the exit code; who only asks for help has done nothing wrong. */
 type Answer = { readonly text: string; readonly exit: 0 | 1 }
 
+/** Each is loaded when it is asked for: who verifies a record must not wait for all the others. */
 const answerTo = async (args: Arguments, terminal: Terminal): Promise<Answer> => {
-  const { verb: name, flags } = args
-  const isList = name === 'list' && !flags.has('version') && !flags.has('help')
-  if (!isList) return { text: await textTo(args, terminal), exit: 0 }
-  refuseStrange(args, listOptions)
-  const { answer, exit } = await answerList(args, terminal)
-  return { text: printed(answer), exit }
-}
-
-const textTo = async (args: Arguments, terminal: Terminal): Promise<string> => {
-  const { verb: name, rest, flags } = args
-  if (flags.has('version')) return `${version()}\n`
-  if (flags.has('help') || name === null) return `${help(process.env['TOPCUT_DATA'] || './data')}\n`
-  if (isRemoteVerb(name) && (flags.has('server') || !remoteVerb(name).isLocalToo))
-    return answerFrom(name, args, terminal)
-  if (name === 'simulate') {
-    refuseStrange(args, simulateOptions)
-    if (rest.length > 0) return wrongUse({ problem: 'no-file-wanted', word: name })
-    return printed(simulate(flags))
+  const { verb, flags } = args
+  const isAside = flags.has('version') || flags.has('help')
+  if (verb === 'list' && !isAside) {
+    const { answerList, listOptions } = await import('./list/answer-list.ts')
+    refuseStrange(args, listOptions)
+    const { answer, exit } = await answerList(args, terminal)
+    return { text: printed(answer), exit }
   }
-  if (name === 'convert') {
-    refuseStrange(args, convertOptions)
-    return convert(oneFile(args), args, terminal)
+  if (verb === 'verify' && !isAside) {
+    const { answerVerify, verifyOptions } = await import('./verify/answer-verify.ts')
+    refuseStrange(args, verifyOptions)
+    const { answer, exit } = await answerVerify(args, terminal)
+    return { text: printed(answer), exit }
   }
-  if (isDataVerb(name)) return answerFromData(name, args, terminal)
-  const verb = verbs.get(name) ?? wrongUse({ problem: 'unknown-command', word: name })
-  refuseStrange(args, verb.options)
-  return printed(verb.answer(readScenario(await readJsonFile(oneFile(args), terminal)), flags))
-}
-
-const oneFile = ({ verb, rest: [file, ...more] }: Arguments): string =>
-  file === undefined || more.length > 0
-    ? wrongUse({ problem: 'one-file-needed', word: verb ?? '' })
-    : file
-
-const answerFromData = async (
-  name: DataVerbName,
-  args: Arguments,
-  terminal: Terminal,
-): Promise<string> => {
-  const { takes, options } = dataVerb(name)
-  refuseStrange(args, options)
-  const word = oneWord(args, takes)
-  // Only now: what computes from a scenario should not wait until a whole server is loaded.
-  const { answerFrom } = await import('./data/answer-from-data.ts')
-  return answerFrom(name, word, args.flags, terminal, args.language)
-}
-
-/** What stands behind a verb: nothing, or one file or event. */
-const oneWord = ({ verb, rest }: Arguments, takes: 'nothing' | 'file' | 'event'): string => {
-  const [word = '', ...more] = rest
-  const name = verb ?? ''
-  if (takes === 'nothing' && word !== '') wrongUse({ problem: 'no-file-wanted', word: name })
-  if (takes !== 'nothing' && (word === '' || more.length > 0))
-    wrongUse({ problem: `one-${takes}-needed`, word: name })
-  return word
-}
-
-const answerFrom = async (
-  name: RemoteVerbName,
-  args: Arguments,
-  terminal: Terminal,
-): Promise<string> => {
-  const { takes, options, needs } = remoteVerb(name)
-  refuseStrange(args, [...options, ...remoteOptions])
-  const word = oneWord(args, takes)
-  const missing = ['server', ...needs].find((flag) => !args.flags.has(flag))
-  if (missing !== undefined) wrongUse({ problem: 'option-needed', word: `--${missing}`, of: name })
-  const { answerFromServer } = await import('./remote/answer-from-server.ts')
-  return answerFromServer(name, word, args, terminal)
-}
-
-const refuseStrange = ({ verb, flags }: Arguments, options: readonly string[]): void => {
-  const strange = [...flags.keys()].find((flag) => flag !== 'lang' && !options.includes(flag))
-  if (strange === undefined) return
-  wrongUse({ problem: 'option-of-another-command', word: `--${strange}`, of: verb ?? '' })
-}
-
-const version = (): string => {
-  const file = new URL('../package.json', import.meta.url)
-  return String((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version)
+  const { textTo } = await import('./text-to.ts')
+  return { text: await textTo(args, terminal), exit: 0 }
 }

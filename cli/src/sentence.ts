@@ -1,6 +1,7 @@
 import { regulationOf } from '@topcut/engine'
 import { type FileRefusal, fileCodes, fileSentence } from '@topcut/exchange'
 import { type Language, refusalSentence } from '@topcut/protocol/words'
+import { oneLine } from './one-line.ts'
 import type { AnyRefusal, DataRefusal, RemoteRefusal, TerminalRefusal } from './refusal.ts'
 import {
   dataCodes,
@@ -47,12 +48,4 @@ export const refusalOutput = (language: Language, refusal: AnyRefusal) => {
       ...data,
     },
   }
-}
-
-const longest = 1000
-
-/** Names come from files: none may break the line, colour the terminal or flood it. */
-export const oneLine = (text: string): string => {
-  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return (line.length <= longest ? line : `${line.slice(0, longest)}…`).toWellFormed()
 }

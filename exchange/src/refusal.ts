@@ -1,5 +1,8 @@
 import type { Refusal } from '@topcut/engine'
 import type { FormatName } from './formats/format.ts'
+import { Refused } from './refused.ts'
+
+export { Refused } from './refused.ts'
 
 /** What should stand somewhere; the words for it are chosen by the reader's language. */
 export type Expected =
@@ -62,15 +65,6 @@ export type FileRefusal =
 
 /** The engine's own refusal, with the place in the file that brought it about. */
 export type PlacedRefusal = Refusal & { readonly at?: string }
-
-/** Carries a refusal out of deep reading; caught at one place, never shown as a stack trace. */
-export class Refused<R extends { readonly code: string }> extends Error {
-  readonly refusal: R
-  constructor(refusal: R) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
 
 export const refused = (refusal: FileRefusal | PlacedRefusal): never => {
   throw new Refused(refusal)

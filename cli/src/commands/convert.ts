@@ -8,7 +8,7 @@ import {
 } from '@topcut/exchange'
 import { type Arguments, wrongUse } from '../arguments.ts'
 import { readBytes } from '../files/read-file.ts'
-import { oneLine } from '../sentence.ts'
+import { oneLine } from '../one-line.ts'
 import type { Terminal } from '../terminal.ts'
 
 export const convertOptions = ['to', 'regulation']

@@ -1,10 +1,13 @@
-import { readJson } from '@topcut/exchange'
 import { refused } from '../refusal.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** Reads JSON from a file, or from standard input for `-`. */
-export const readJsonFile = async (file: string, terminal: Terminal): Promise<unknown> =>
-  readJson(await readText(file, terminal), file)
+export const readJsonFile = async (file: string, terminal: Terminal): Promise<unknown> => {
+  const text = await readText(file, terminal)
+  // Only now: who verifies a record reads a text too, and must not wait for every format.
+  const { readJson } = await import('@topcut/exchange')
+  return readJson(text, file)
+}
 
 /** The bytes of a file, whatever they are. */
 export const readBytes = async (file: string, terminal: Terminal): Promise<Uint8Array> => {

@@ -32,6 +32,8 @@ export const data: typeof en = {
       : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
   'other-name': (event, name) =>
     `Die Veranstaltung ${event} heißt „${name}“. Nichts wurde gelöscht; diesen Namen mit --name angeben.`,
+  'no-record-yet':
+    'Es gibt noch kein öffentliches Protokoll: Es beginnt, wenn die erste Runde veröffentlicht ist.',
   'deleted-unsaved':
     'Die Veranstaltung wurde gelöscht, ohne dass eine Datei geschrieben wurde: Sie ist beschädigt, und was sich nicht lesen lässt, lässt sich nicht sichern.',
 }

@@ -53,6 +53,12 @@ export const terminal: TerminalWords = {
     `Die Datei ${file} enthält keine Liste der Art, die nach diesen Turnierregeln gespielt wird. Datei und Turnierregeln prüfen.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Eine Tabelle nach Turnierrunde ${round} gibt es nicht: Die Schweizer Runden der Datei enden mit ${rounds}.`,
+  'not-a-record': ({ file }) =>
+    `Die Datei ${file} ist kein öffentliches Protokoll eines Turniers. Speichern Sie es von der öffentlichen Seite oder mit topcut export --public.`,
+  'damaged-record': ({ file }) =>
+    `Im öffentlichen Protokoll ${file} fehlen Teile. Speichern Sie es dort, woher es kommt, noch einmal.`,
+  'later-record': ({ file }) =>
+    `Das öffentliche Protokoll ${file} stammt von einer neueren Version von Topcut. Bitte mit dieser prüfen.`,
   fault: (reason) =>
     `Das ist ein Fehler in Topcut selbst (${reason}). Bitte zusammen mit der Datei melden.`,
 }

@@ -61,5 +61,11 @@ export const terminal: TerminalWords = {
     `The file ${file} holds no list of the kind that is played by this document. Check the file and the regulation.`,
   'round-beyond-file': ({ round, rounds }) =>
     `There are no standings after round ${round}: the Swiss rounds of the file end with ${rounds}.`,
+  'not-a-record': ({ file }) =>
+    `The file ${file} is no public record of an event. Save it from the public page, or with topcut export --public.`,
+  'damaged-record': ({ file }) =>
+    `The file ${file} is a public record, but parts of it are missing. Save it once more where it comes from.`,
+  'later-record': ({ file }) =>
+    `The public record ${file} was written by a later version of Topcut. Verify it with that version.`,
   fault: (reason) => `Topcut has a fault of its own (${reason}). Please report it with the file.`,
 }

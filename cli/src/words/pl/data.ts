@@ -28,6 +28,8 @@ export const data: typeof en = {
       : `Nie ma turnieju ${event}. Są: ${events.join(', ')}.`,
   'other-name': (event, name) =>
     `Turniej ${event} nazywa się „${name}”. Niczego nie usunięto; tę nazwę należy podać w --name.`,
+  'no-record-yet':
+    'Nie ma jeszcze zapisu publicznego: zaczyna się z opublikowaniem pierwszej rundy.',
   'deleted-unsaved':
     'Turniej usunięto i nie zapisano pliku: turniej jest uszkodzony, a czego nie można odczytać, tego nie można zapisać.',
 }

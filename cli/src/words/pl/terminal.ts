@@ -53,6 +53,12 @@ export const terminal: TerminalWords = {
     `Plik ${file} nie zawiera rozpiski takiego rodzaju, jakiego wymagają te zasady turniejowe. Sprawdź plik i zasady.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Nie ma tabeli po rundzie ${round}: rundy szwajcarskie w pliku kończą się na ${rounds}.`,
+  'not-a-record': ({ file }) =>
+    `Plik ${file} nie jest zapisem publicznym turnieju. Zapisz go ze strony publicznej albo poleceniem topcut export --public.`,
+  'damaged-record': ({ file }) =>
+    `Zapis publiczny ${file} jest niekompletny. Zapisz go jeszcze raz tam, skąd pochodzi.`,
+  'later-record': ({ file }) =>
+    `Zapis publiczny ${file} pochodzi z nowszej wersji programu Topcut. Sprawdź go w tamtej wersji.`,
   fault: (reason) =>
     `To błąd samego programu Topcut (${reason}). Prosimy zgłosić go razem z plikiem.`,
 }
