@@ -9,7 +9,7 @@ const verbs = {
   security: { takes: 'nothing', options: ['data'] },
   backup: { takes: 'nothing', options: ['data', 'to', 'every', 'keep'] },
   restore: { takes: 'file', options: ['data'] },
-  export: { takes: 'event', options: ['data', 'to', 'without-people'] },
+  export: { takes: 'event', options: ['data', 'to', 'without-people', 'public'] },
   import: { takes: 'file', options: ['data'] },
   delete: { takes: 'event', options: ['data', 'name', 'to'] },
 } as const satisfies Readonly<Record<string, DataVerb>>

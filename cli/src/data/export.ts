@@ -12,15 +12,22 @@ import {
 import type { Arguments } from '../arguments.ts'
 import { refused } from '../refusal.ts'
 import { dataFolder } from './data-folder.ts'
+import { recordOf } from './record-of.ts'
 
-/** One event as a readable file that another Topcut imports: into a file, or as the answer itself. */
+/**
+ * One event as a readable file that another Topcut imports, or as the record that anybody verifies:
+ * into a file, or as the answer itself.
+ */
 export const exportEvent = async (event: string, flags: Arguments['flags']): Promise<string> => {
   const store = await openKnownStore(dataFolder(flags))
   try {
     const whole = await store.whole(event as EventId)
     if (whole === null)
       return refused({ code: 'unknown-event', event, events: await listed(store) })
-    const text = await exportText([flags.has('without-people') ? withoutPeople(whole) : whole])
+    const isNamed = !flags.has('without-people')
+    const text = flags.has('public')
+      ? recordOf(whole, isNamed)
+      : await exportText([isNamed ? whole : withoutPeople(whole)])
     const to = flags.get('to')
     if (to === undefined) return text
     const path = resolve(to)

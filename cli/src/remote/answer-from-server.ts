@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from '@topcut/engine'
-import { type Arguments, numberFlag } from '../arguments.ts'
+import { type Arguments, numberFlag, wrongUse } from '../arguments.ts'
 import { readJsonFile, readText, unreadable } from '../files/read-file.ts'
 import type { Terminal } from '../terminal.ts'
 import { openServer, type Server } from './open-server.ts'
@@ -22,7 +22,13 @@ type Wish = {
 const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const exported = async ({ server: { client, answered }, word, flags }: Wish): Promise<string> => {
-  const text = answered(await client.exported(word))
+  const names = flags.has('without-people') ? 'none' : 'public'
+  // A whole event without its people is made where the data are; a record has none of them anyway.
+  if (flags.has('without-people') && !flags.has('public'))
+    wrongUse({ problem: 'option-needed', word: '--public', of: 'export --without-people --server' })
+  const text = answered(
+    await (flags.has('public') ? client.record(word, names) : client.exported(word)),
+  )
   const to = flags.get('to')
   if (to === undefined) return text
   const file = resolve(to)

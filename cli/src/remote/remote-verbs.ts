@@ -19,7 +19,12 @@ const verbs = {
   },
   give: { takes: 'file', options: ['event'], needs: ['event'] },
   watch: { takes: 'nothing', options: ['event'], needs: ['event'] },
-  export: { takes: 'event', options: ['to'], needs: [], isLocalToo: true },
+  export: {
+    takes: 'event',
+    options: ['to', 'public', 'without-people'],
+    needs: [],
+    isLocalToo: true,
+  },
   import: { takes: 'file', options: [], needs: [], isLocalToo: true },
 } as const satisfies Readonly<Record<string, RemoteVerb>>
 

@@ -53,6 +53,9 @@ export const openClient = (options: ClientOptions) => {
     follow: followBy(ask, options),
     /** All that is kept of an event, as a file. */
     exported: (event: string) => ask.text({ path: `${at(event)}/export` }),
+    /** What anybody needs to verify an event; with public names, or with none. */
+    record: (event: string, names: 'public' | 'none' = 'public') =>
+      ask.text({ path: `${at(event)}/record${names === 'none' ? '?names=none' : ''}` }),
     /** Takes such a file in, all or none. */
     takeIn: (file: string) =>
       ask.json<Imported>({ method: 'POST', path: '/api/events/import', text: file }),
