@@ -1,4 +1,4 @@
-// npm run bench [-- pairing|standings|brackets|lists|server|desk|day|phone|hostile-phone [sizes …]]
+// npm run bench [-- pairing|standings|brackets|lists|verify|server|desk|day|phone|hostile-phone [sizes …]]
 import { benchBrackets } from './brackets/brackets-bench.ts'
 import { benchDay } from './day/day-bench.ts'
 import { benchDesk } from './desk/desk-bench.ts'
@@ -8,12 +8,14 @@ import { benchPairing } from './pairing/pairing-bench.ts'
 import { benchPhone } from './phone/phone-bench.ts'
 import { benchServer } from './server/server-bench.ts'
 import { benchStandings } from './standings/standings-bench.ts'
+import { benchVerify } from './verify/verify-bench.ts'
 
 const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<void>>> = {
   pairing: benchPairing,
   standings: benchStandings,
   brackets: benchBrackets,
   lists: benchLists,
+  verify: benchVerify,
   server: benchServer,
   desk: benchDesk,
   day: benchDay,
