@@ -4,6 +4,7 @@ import { followingStage } from '../event/reading/following-stage.ts'
 import type { FactOf } from '../event/spine/answers.ts'
 import type { Entry } from '../event/spine/entry.ts'
 import type { EventState } from '../event/spine/state.ts'
+import { roundNameOf } from '../views/rounds/round-name.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { canonical } from './canonical.ts'
 import type { Commitments } from './committed-luck.ts'
@@ -89,6 +90,7 @@ const checkRoundAgain = (
     ],
     round: {
       round: fact.round,
+      name: roundNameOf(before, fact.round),
       redrawn: again.kind === 'same',
       byHand: again.kind === 'by-hand',
       certified: fact.receipt?.certified ?? null,

@@ -1,8 +1,10 @@
+import type { RoundName } from '../views/rounds/round-name.ts'
 import type { Receipt } from '../vocabulary/pairing.ts'
 
 /** A round as it was checked. */
 export type CheckedRound = {
   readonly round: number
+  readonly name: RoundName
   /** Drawn again from its entropy, and the same; false also where a leader paired by hand. */
   readonly redrawn: boolean
   readonly byHand: boolean
