@@ -21,14 +21,17 @@ const sources = [
   'web/index.html',
   'web/phone.html',
   'web/public.html',
+  'web/verify.html',
   'web/built-pages.ts',
   'web/compressed.ts',
+  'web/one-file.ts',
   'web/one-language.ts',
   'web/package.json',
   'web/public',
   'web/src',
   'web/vite.config.ts',
   'web/vite.light.config.ts',
+  'web/vite.verify.config.ts',
 ]
 
 /** @param {string} root @param {string} path @returns {readonly string[]} */
@@ -71,7 +74,8 @@ function languagesOf(root) {
 
 /** @param {string} root @param {string} folder */
 function hasPages(root, folder) {
-  return languagesOf(root).every((language) => existsSync(join(folder, language, 'index.html')))
+  const pages = languagesOf(root).map((language) => join(language, 'index.html'))
+  return [...pages, 'verify.html'].every((page) => existsSync(join(folder, page)))
 }
 
 /** @param {string} root */
@@ -95,18 +99,24 @@ export async function buildPages(root, node, output = 'all') {
   const old = `${fresh}-old`
   const require = createRequire(join(root, 'web', 'package.json'))
   const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
+  /** @param {string} config @param {readonly string[]} more @param {string} into */
+  const run = async (config, more, into) => {
+    const args = [vite, 'build', '--config', config, ...more, '--outDir', into]
+    const all = [...args, '--logLevel', 'warn']
+    return (await runChild(node, all, { cwd: join(root, 'web'), output })).code
+  }
   /** @param {string} language */
   const build = async (language) => {
     for (const config of ['vite.config.ts', 'vite.light.config.ts']) {
-      const into = ['--config', config, '--outDir', join(fresh, language)]
-      const args = [vite, 'build', '--mode', language, ...into, '--logLevel', 'warn']
-      const { code } = await runChild(node, args, { cwd: join(root, 'web'), output })
+      const code = await run(config, ['--mode', language], join(fresh, language))
       if (code !== 0) return code
     }
     return 0
   }
+  // One file for all languages.
+  const buildVerify = () => run('vite.verify.config.ts', [], fresh)
   try {
-    const ends = await Promise.all(languagesOf(root).map(build))
+    const ends = await Promise.all([...languagesOf(root).map(build), buildVerify()])
     if (ends.some((code) => code !== 0) || !hasPages(root, fresh)) return false
     // Swapped whole: a server that runs meanwhile never serves half of the pages.
     if (existsSync(folder)) renameSync(folder, old)

@@ -5,6 +5,9 @@ import { languages } from '@topcut/protocol/words'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleDoor } from './sample-door.suite.ts'
 
+const verifyPolicy = "default-src 'none'; script-src 'sha256-abc='"
+const verifyPage = `<meta http-equiv="Content-Security-Policy" content="${verifyPolicy}" /><title>Topcut verify</title>`
+
 let web: string
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'topcut-pages-'))
@@ -23,6 +26,7 @@ beforeEach(() => {
     writeFileSync(join(web, language, 'assets', 'page-1.js.br'), 'small')
   }
   writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(web, 'verify.html'), verifyPage)
 })
 afterEach(() => rmSync(join(web, '..'), { recursive: true, force: true }))
 
@@ -42,6 +46,17 @@ describe('the pages', () => {
     expect(answer.body).toBe('icon')
     expect((await sampleDoor().send('GET', '/favicon.ico')).statusCode).toBe(404)
   })
+
+  it.each(['/events/e1/verify', '/events/e1/verify/', '/verify.html'])(
+    'have one that runs what it holds, by its own policy: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await sampleDoor({ web }).send('GET', url)
+      expect([statusCode, body]).toEqual([200, verifyPage])
+      expect(headers['content-security-policy']).toBe(`${verifyPolicy}; frame-ancestors 'none'`)
+      expect(headers['cache-control']).toBe('private, no-cache')
+      expect(headers['content-type']).toContain('text/html')
+    },
+  )
 
   it.each([
     ['if-match', '"999999"', 412],

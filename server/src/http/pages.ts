@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isLanguage, type Language } from '@topcut/protocol/words'
@@ -20,10 +21,24 @@ const isPage = (request: FastifyRequest): boolean => {
   return isRead && !isApi && !/\.(?!html$)[^/]*$/.test(path)
 }
 
+/** One for all languages, at the top, also for those who take it home: it holds all that it runs. */
+const verifyDocument = 'verify.html'
+
+/**
+ * What it holds is not fetched from here, so the usual policy would not let it run: its own names
+ * its script and style by their hashes. Read anew each time, as it may be built anew.
+ */
+const policyOfVerify = async (folder: string): Promise<string> => {
+  const html = await readFile(join(folder, verifyDocument), 'utf8').catch(() => '')
+  const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
+  return `${own ?? "default-src 'none'"}; frame-ancestors 'none'`
+}
+
 /** Players and spectators have documents of their own, which hold nothing of the desk. */
 const documents: readonly (readonly [RegExp, string])[] = [
   [/^\/in$|^\/events\/[^/]+\/(?:me|register|match\/[^/]+)\/?$/, 'phone.html'],
   [/^\/events\/[^/]+\/(?:public|wall|embed|overlay)\/?$/, 'public.html'],
+  [/^\/events\/[^/]+\/verify\/?$/, verifyDocument],
 ]
 
 const documentOf = (path: string): string =>
@@ -78,6 +93,11 @@ const keptFor = (path: string): string => {
   return basename(path).startsWith('phone.html') ? 'private, max-age=604800' : 'private, no-cache'
 }
 
+const sendVerify = async (reply: FastifyReply, folder: string) =>
+  reply
+    .header('content-security-policy', await policyOfVerify(folder))
+    .sendFile(verifyDocument, folder)
+
 /**
  * The document at an address, in the reader's language. It varies with the cookie as well, but must
  * not say so: a phone whose session was renewed would have nothing to open in the cellar. Private
@@ -118,6 +138,7 @@ export const servePages = (
   if (isBuilt) {
     app.addHook('onRequest', async (request, reply) => {
       const isFile = request.routeOptions.url === '/*'
+      if (isFile && pathOf(request) === `/${verifyDocument}`) return sendVerify(reply, folder)
       if (!isFile || isOrdinaryAddress(pathOf(request))) return undefined
       return sendTrouble(request, reply, { code: 'not-found' })
     })
@@ -135,6 +156,7 @@ export const servePages = (
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && atTop.includes(pathOf(request))) return reply.sendFile(`en${pathOf(request)}`)
     if (!isPage(request)) return sendTrouble(request, reply, { code: 'not-found' })
+    if (isBuilt && documentOf(pathOf(request)) === verifyDocument) return sendVerify(reply, folder)
     if (isBuilt) return sendDocument(request, reply, previews)
     return reply.code(503).type('text/plain; charset=utf-8').send(unbuilt)
   })

@@ -4,7 +4,7 @@ import type { Route } from './route-of.ts'
  * The document that holds a page. A phone must not load the desk, so players and spectators have
  * documents of their own; the server knows them by the same addresses.
  */
-type PageEntry = 'index' | 'phone' | 'public'
+type PageEntry = 'index' | 'phone' | 'public' | 'verify'
 
 const entries: { readonly [P in Route['page']]: PageEntry } = {
   start: 'index',
@@ -21,6 +21,7 @@ const entries: { readonly [P in Route['page']]: PageEntry } = {
   public: 'public',
   embed: 'public',
   overlay: 'public',
+  verify: 'verify',
   wall: 'public',
   missing: 'index',
 }

@@ -18,6 +18,7 @@ describe('an address', () => {
     ['/events/v0k3/wall', { page: 'wall', event: 'v0k3' }, 'public'],
     ['/events/v0k3/embed', { page: 'embed', event: 'v0k3' }, 'public'],
     ['/events/v0k3/overlay', { page: 'overlay', event: 'v0k3' }, 'public'],
+    ['/events/v0k3/verify', { page: 'verify', event: 'v0k3' }, 'verify'],
     ['/events/v0k3/me/m1', { page: 'missing' }, 'index'],
     ['/events/v0k3/match', { page: 'missing' }, 'index'],
     ['/events/', { page: 'missing' }, 'index'],

@@ -11,6 +11,7 @@ export const eventPages = [
   'print',
   'public',
   'register',
+  'verify',
   'wall',
 ] as const
 export type EventPage = (typeof eventPages)[number]

@@ -5,27 +5,35 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import './top-band.css'
 
 /** The mark: an order, and the line where it is cut. */
-const Brand = () => (
-  <Link className="brand" href="/">
+const mark = (
+  <>
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d="M2 3.5h16M2 8h11" stroke="currentColor" strokeWidth="2.6" />
       <path d="M0 12.3h20" stroke="var(--tc-next)" strokeWidth="1.6" strokeDasharray="3.2 2" />
       <path d="M2 16.6h7" stroke="currentColor" strokeWidth="2.6" opacity=".45" />
     </svg>
     Topcut
-  </Link>
+  </>
 )
 
 type Props = {
   readonly children?: ReactNode
+  /** Without a server there is no way home. */
+  readonly isAlone?: boolean
   /** Behind the switches: who one is here. */
   readonly end?: ReactNode
 }
 
 /** Ink above: the mark, where one is, and the switches. */
-export const TopBand = ({ children, end }: Props) => (
+export const TopBand = ({ children, isAlone = false, end }: Props) => (
   <header className="top on-band">
-    <Brand />
+    {isAlone ? (
+      <span className="brand">{mark}</span>
+    ) : (
+      <Link className="brand" href="/">
+        {mark}
+      </Link>
+    )}
     {children}
     <span className="tools">
       <LanguageSwitch />

@@ -1,0 +1,181 @@
+import type { Role } from '@topcut/engine'
+import { plural } from '@topcut/protocol/words'
+
+const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
+
+/** What the page says that checks the record of a tournament. */
+export const verify = {
+  title: 'Check this tournament yourself',
+  shortTitle: 'Check it yourself',
+  lead: 'Your browser takes the public record, draws every round again and counts every place again. Nobody has to be trusted, and nothing is sent anywhere.',
+  shortLead: 'Your phone draws every round again and counts every place again. Nothing is sent.',
+  toEvent: 'To the tournament',
+  progress: (done: number, of: number) => `Step ${done} of ${of}`,
+  working: 'working',
+  fromRecord: 'from the record',
+  notChecked: 'not checked',
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing more is being checked.',
+  goOn: 'Check from the beginning',
+
+  whole: {
+    title: 'The record is whole',
+    short: 'Record whole',
+    entries: count('{{count}} entry', '{{count}} entries'),
+    text: count(
+      '{{count}} entry, sealed. It was not changed later.',
+      '{{count}} entries, each sealed with the one before. None is missing, none was changed later.',
+    ),
+    todo: count('{{count}} entry, sealed', '{{count}} entries, each sealed with the one before'),
+    broken: 'The record was changed after it was made.',
+  },
+  drawn: {
+    title: (done: number, of: number) => `Every round drawn again: ${done} of ${of}`,
+    short: (done: number, of: number) => `Rounds drawn again: ${done} of ${of}`,
+    shortDone: (done: number, of: number) => `${done} of ${of} rounds drawn again`,
+    shortAgree: (done: number, of: number) => `${done} of ${of} rounds agree`,
+    text: 'With the lot that was fixed before each round, the same tables must come out.',
+    textOfBefore:
+      'This tournament began before lots were fixed in advance. With the lot on record the same tables must come out.',
+    tables: count('{{count}} table the same', '{{count}} tables the same'),
+    byHand: 'paired by hand',
+    changed: 'the same, then changed by hand',
+    differs: 'comes out differently',
+    otherLot: 'not the lot that was fixed',
+    each: 'Round by round',
+    drawing: 'drawing …',
+    waiting: 'to do',
+    now: (round: string) => `${round}, drawing …`,
+    differsIn: (rounds: string) => `different: ${rounds}`,
+  },
+  counted: {
+    title: 'Results counted again',
+    short: count('{{count}} result counted again', '{{count}} results counted again'),
+    text: (results: number, document: string) =>
+      `${plural('en', results, { one: '{{count}} result', other: '{{count}} results' })}: points by ${document}`,
+    byRules: 'points by the rules',
+    todo: count('{{count}} to do', '{{count}} to do'),
+    impossible: 'Some entries cannot have happened like this.',
+  },
+  placed: {
+    title: 'Standings, cut and bracket',
+    places: count(
+      '{{count}} place with its tie-breakers',
+      '{{count}} places with their tie-breakers',
+    ),
+    shortPlaces: count('{{count}} place', '{{count}} places'),
+    noPlaces: 'No round has ended yet.',
+    cut: (size: number) => `${size} in the cut`,
+    matches: count('{{count}} match', '{{count}} matches'),
+    differ: 'Not what the results add up to.',
+  },
+  byHand: {
+    title: (n: number) => `Decisions made by hand: ${n}`,
+    short: count('{{count}} decision made by hand', '{{count}} decisions made by hand'),
+    none: 'No decisions made by hand',
+    allowed: 'They are allowed, and everyone may see them.',
+    nothing: 'Nobody changed a pairing or set a rule aside.',
+    look: 'allowed, with role and reason: look',
+    start: 'Start',
+  },
+  roles: {
+    organizer: 'organizer',
+    marshal: 'head judge',
+    judge: 'judge',
+    scorekeeper: 'scorekeeper',
+    player: 'player',
+    spectator: 'spectator',
+  } satisfies Record<Role, string>,
+
+  result: {
+    agrees: 'Everything agrees.',
+    differs: 'Something does not agree.',
+    here: (seconds: string, when: string) => `Checked in this browser in ${seconds} s, ${when}.`,
+    restChecked: 'The rest was checked all the same.',
+    damaged:
+      'Your copy may be damaged or old. Load it again; if it stays, show this page to the head judge.',
+    damagedFile:
+      'Your copy may be damaged or old. Get it again from the tournament’s page; if it stays, show this page to the head judge.',
+    again: 'Load the record again',
+    save: 'Save this finding',
+    compare: 'Compare with a sheet',
+    more: count('and {{count}} more', 'and {{count}} more'),
+  },
+  difference: {
+    caption: (round: string) => `${round}: published and drawn again`,
+    table: (table: number) => `Table ${table}`,
+    published: (players: string) => `published: ${players}`,
+    drawn: (players: string) => `drawn again: ${players}`,
+    sitsOut: (player: string) => `${player} sits out`,
+    byHand: 'By hand?',
+    noEntry: 'no entry in the record says so',
+    listed: 'see the decisions made by hand',
+    more: count('{{count}} more table differs', '{{count}} more tables differ'),
+  },
+
+  code: {
+    title: 'Code of this record',
+    from: count(
+      'It comes from the one entry. If one letter of the record were different, so would the code.',
+      'It comes from all {{count}} entries. If one letter of the record were different, so would the code.',
+    ),
+    onSheet: 'Must be on the printed sheet as well:',
+    sheet: 'Printed result sheet with the same code',
+    final: 'Final places',
+    afterRound: (round: number) => `Standings after round ${round}`,
+    compare: 'Compare with the sheet on the wall',
+    hint: 'Type the code as it is printed. Spaces and small letters do not matter.',
+    same: count('The first letter is the same.', 'The first {{count}} letters are the same.'),
+    whole: 'The code is the same. Nothing was changed since the sheet was printed.',
+    older: (when: string) =>
+      `This is an older sheet, printed after ${when}. Nothing before it was changed.`,
+    maybeOlder: (when: string) => `So far this fits an older sheet, of ${when}. Go on typing.`,
+    differs: (letter: number) =>
+      `Letter ${letter} is different. Check that it is typed as printed. If it is, this is not the record the sheet came from.`,
+    tooLong: 'A code has 16 letters.',
+  },
+  how: {
+    title: 'How it works',
+    names: 'Names appear as each player allowed; the check works without them.',
+    noNames: 'This record has no names: players appear by number.',
+    record: (size: string) => `The record: one file, ${size}.`,
+    save: 'Save it',
+    others: 'Another program can do the same: how the file is made.',
+    alone: 'Check without this server:',
+    saveAlone: 'save this page',
+    aloneThen: 'Then open it from your own disk and give it the record.',
+    format: [
+      'The file is JSON. “entries” has everything that moved a pairing or a place, in order. Players appear by id, and what is personal is sealed.',
+      'The hash of an entry is the SHA-256 of the entry without its “hash”, written as JSON with sorted keys and no spaces.',
+      '“previous” is the hash of the entry before; in the first one it is the SHA-256 of “event”.',
+      '“digest” is the SHA-256 of the whole file without itself, written the same way.',
+      'A round’s “luck” names its lot. The SHA-256 of the lot stands as “committed” in the round before, or in the first entry. The draw starts from the SHA-256 of [lot, draw, what the hall added].',
+      'The code is the last hash as a number, written with the 30 letters 23456789ABCDEFGHJKMNPQRSTVWXYZ, the last 16 of them, backwards.',
+    ],
+  },
+  file: {
+    title: 'Which record?',
+    text: 'Choose the file that you saved from the tournament’s page, or drop it here.',
+    choose: 'Choose a file',
+    drop: 'Let go: it is checked at once.',
+    another: 'Check another record',
+    stays: 'The file stays on this device.',
+    faults: {
+      'no-json':
+        'This is no record: the file cannot be read. Choose the file saved with “Save it”.',
+      'no-record': 'This file is something else, not the record of a tournament.',
+      'later-version': 'This record comes from a newer Topcut. Take a newer version of this page.',
+      broken: 'This record is damaged: parts of it are missing. Get it again.',
+    },
+  },
+  load: {
+    loading: 'Loading the record …',
+    none: 'There is nothing to check yet. The record begins when round 1 is published.',
+    missing: 'There is no such tournament, or it is not public.',
+    unreachable: 'The server cannot be reached. Check the network and try again.',
+    again: 'Try again',
+    keeps: 'The server cannot be reached. Below is the record loaded before.',
+  },
+  numbered: (number: number) => `Player ${number}`,
+  seconds: (seconds: string) => `${seconds} s`,
+}
