@@ -128,6 +128,10 @@ export const everyPage: readonly SeenPage[] = [
   eventPage('after', 'public', 'spectator'),
   ...wallParts.map((part) => eventPage('during', 'wall', 'spectator', { part: `?show=${part}` })),
   eventPage('bracket', 'wall', 'spectator', { part: '?show=bracket' }),
+  ...(['during', 'after'] as const).map((moment) =>
+    eventPage(moment, 'verify', 'spectator', { ready: '[data-testid="verdict"]' }),
+  ),
+  { name: 'verify-file', viewer: 'spectator', address: '/verify.html' },
   eventPage('during', 'overlay', 'spectator'),
   eventPage('during', 'embed', 'spectator', { part: '#standings' }),
   eventPage('after', 'wall', 'spectator', { part: '?show=places' }),

@@ -9,7 +9,7 @@ const codeLength = 16
 /** So many letters are no accident: among thousands of entries a few begin alike. */
 const fewest = 4
 
-export type Comparison =
+type Comparison =
   | { readonly kind: 'nothing' }
   /** As far as it is typed it is the code of the record, or all of it. */
   | { readonly kind: 'same'; readonly letters: number; readonly isWhole: boolean }

@@ -4,7 +4,7 @@ type Differs = Extract<RecordProblem, { readonly code: 'round-differs' }>
 type Meeting = readonly [PlayerId, PlayerId]
 
 /** A table as it was published, and whom its players meet when the round is drawn again. */
-export type Difference = {
+type Difference = {
   readonly table: number
   readonly published: Meeting
   /** The tables at which the two of them sit then. */
