@@ -2,6 +2,7 @@ import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { useNameOrder } from '../../parts/use-name-order.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -82,10 +83,15 @@ const Earlier = ({ event, number, mine }: EarlierProps) => {
   return tables === undefined ? null : <Round tables={tables} mine={mine} />
 }
 
-type Props = { readonly event: EventId; readonly views: PublicViews }
+type Props = {
+  readonly event: EventId
+  readonly views: PublicViews
+  /** No page may show the one that checks in a frame. */
+  readonly isFramed: boolean
+}
 
 /** Who sits where: by name, by table, in this round and in every one before. */
-export const PairingsPart = ({ event, views }: Props) => {
+export const PairingsPart = ({ event, views, isFramed }: Props) => {
   const words = useWords(hallWords)
   const [looked, setLooked] = useState<number | null>(null)
   const mine = useMyName(event)
@@ -122,6 +128,13 @@ export const PairingsPart = ({ event, views }: Props) => {
         <Round tables={tables} mine={mine} />
       ) : (
         <Earlier key={looked} event={event} number={looked} mine={mine} />
+      )}
+      {!isFramed && about?.code != null && (
+        <p className="public-why">
+          <a href={`${pathOfEvent(event, 'verify')}#round-${shown}`} data-testid="verify-round">
+            {words.checkRound}
+          </a>
+        </p>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { type EventId, type MeasureName, measuresIn, type PublicStandings } from
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment } from 'react'
 import { sideName } from '../../parts/pairings/members.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { Table } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
@@ -78,6 +79,15 @@ export const PlayerFold = ({ event, row, standings }: Props) => {
               {name === tooFine ? exactly : words.scheduleOf(numberText(language, shown), exactly)}
             </Fragment>
           ))}
+      </p>
+      <p>
+        <a
+          href={`${pathOfEvent(event, 'verify')}#round-${standings.afterRound}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.checkEvent}
+        </a>
       </p>
     </div>
   )

@@ -39,13 +39,22 @@ const needs: { readonly [T in HallTab]: readonly PublicPart[] } = {
   about: ['announcement', 'logo'],
 }
 
-type PartProps = { readonly event: EventId; readonly views: PublicViews; readonly tab: HallTab }
+type PartProps = {
+  readonly event: EventId
+  readonly views: PublicViews
+  readonly tab: HallTab
+  readonly isFramed: boolean
+}
 
-const Part = ({ event, views, tab }: PartProps) => {
+const Part = ({ event, views, tab, isFramed }: PartProps) => {
   const loading = <p className="empty">{useWords(shellWords).loading}</p>
   switch (tab) {
     case 'pairings':
-      return views.tables === undefined ? loading : <PairingsPart event={event} views={views} />
+      return views.tables === undefined ? (
+        loading
+      ) : (
+        <PairingsPart event={event} views={views} isFramed={isFramed} />
+      )
     case 'standings':
       return views.standings === undefined ? (
         loading
@@ -222,7 +231,7 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
       {!isFramed && <Tabs shown={tab} event={views.event} />}
       <main className={isBeside ? 'public-main beside' : 'public-main'}>
         <div>
-          <Part event={event} views={views} tab={tab} />
+          <Part event={event} views={views} tab={tab} isFramed={isFramed} />
         </div>
         {isBeside && views.standings !== undefined && (
           <aside>
@@ -237,6 +246,16 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
           </aside>
         )}
       </main>
+      {!isFramed && views.event.code != null && (
+        <footer className="public-check">
+          <a href={pathOfEvent(event, 'verify')} data-testid="verify">
+            {words.checkEvent}
+          </a>{' '}
+          <span className="public-code muted" translate="no" data-testid="code">
+            {views.event.code}
+          </span>
+        </footer>
+      )}
     </div>
   )
 }

@@ -26,6 +26,8 @@ export const hall: typeof en = {
   },
   tablesOf: (round) => `${round}, Tische`,
   afterRound: (round) => `nach Runde ${round}`,
+  checkEvent: 'Dieses Turnier selbst nachprüfen',
+  checkRound: 'Nachprüfen, wie diese Tische ausgelost wurden',
   rounds: 'Runden',
   table: 'Tisch',
   byName: 'nach Nachnamen',

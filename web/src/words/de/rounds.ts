@@ -123,6 +123,7 @@ export const rounds: typeof en = {
   panel: {
     choose: 'Eine Nummer, eine Pfeiltaste oder ein Klick wählt einen Tisch.',
     why: 'Warum diese beiden',
+    check: 'Selbst nachprüfen',
     ifEnter: 'Wenn jetzt Eingabe gedrückt wird',
     earned: 'Was das Ergebnis einbringt',
     type: 'Die Zahlen des Zettels tippen: was sie einbringen, steht dann hier.',

@@ -23,6 +23,8 @@ export const hall = {
   },
   tablesOf: (round: string) => `${round}, tables`,
   afterRound: (round: number) => `after round ${round}`,
+  checkEvent: 'Check this tournament yourself',
+  checkRound: 'Check how these tables were drawn',
   rounds: 'Rounds',
   table: 'Table',
   byName: 'by surname',

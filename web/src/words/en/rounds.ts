@@ -134,6 +134,7 @@ export const rounds = {
   panel: {
     choose: 'A number, an arrow key or a click chooses a table.',
     why: 'Why these two',
+    check: 'Check it yourself',
     ifEnter: 'If you press Enter now',
     earned: 'What the result earned',
     type: 'Type the numbers of the slip: what they earn appears here.',

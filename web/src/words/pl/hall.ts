@@ -33,6 +33,8 @@ export const hall: typeof en = {
   },
   tablesOf: (round) => `${round}, stoły`,
   afterRound: (round) => `po rundzie ${round}`,
+  checkEvent: 'Sprawdź ten turniej samodzielnie',
+  checkRound: 'Sprawdź, jak wylosowano te stoły',
   rounds: 'Rundy',
   table: 'Stół',
   byName: 'według nazwisk',

@@ -127,6 +127,7 @@ export const rounds: typeof en = {
   panel: {
     choose: 'Stół wybiera się numerem, strzałką lub kliknięciem.',
     why: 'Dlaczego ta para',
+    check: 'Sprawdź samodzielnie',
     ifEnter: 'Po naciśnięciu Enter',
     earned: 'Co daje ten wynik',
     type: 'Wpisz liczby z karty wyniku: tutaj pojawi się, co dają.',

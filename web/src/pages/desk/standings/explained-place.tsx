@@ -1,5 +1,6 @@
 import type { Decided, Explanation, StandingRow } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { VerifyLink } from '../../../leader/verify-link.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -9,10 +10,11 @@ type Props = {
   readonly explanation: Explanation
   readonly rows: readonly StandingRow[]
   readonly row: StandingRow
+  readonly afterRound: number
 }
 
 /** What put somebody below the one before and above the next, with both numbers and the rule. */
-export const ExplainedPlace = ({ explanation, rows, row }: Props) => {
+export const ExplainedPlace = ({ explanation, rows, row, afterRound }: Props) => {
   const { names } = useLeading()
   const words = useWords(deskWords)
   const told = words.page.afterwards.standings
@@ -30,6 +32,9 @@ export const ExplainedPlace = ({ explanation, rows, row }: Props) => {
     <section className="explained" aria-label={names.player(row.player)}>
       {explanation.above !== null && line(explanation.above, false)}
       {explanation.below !== null && line(explanation.below, true)}
+      <p>
+        <VerifyLink round={afterRound} />
+      </p>
     </section>
   )
 }

@@ -25,7 +25,7 @@ export const OpenedLine = ({ state, afterRound, rows, row, what, ledger, hasMarg
   )
   const lineOf = useMemo(() => new Map(rows.map((one) => [one.player, one])), [rows])
   if (explanation === null) return null
-  if (what === 'place') return <ExplainedPlace explanation={explanation} rows={rows} row={row} />
+  if (what === 'place') return <ExplainedPlace {...{ explanation, rows, row, afterRound }} />
   if (what === 'rounds') {
     return (
       <>
@@ -35,7 +35,7 @@ export const OpenedLine = ({ state, afterRound, rows, row, what, ledger, hasMarg
           hasMargin={hasMargin}
           pointsOf={(player) => lineOf.get(player)?.tournamentPoints ?? 0}
         />
-        <ExplainedPlace explanation={explanation} rows={rows} row={row} />
+        <ExplainedPlace {...{ explanation, rows, row, afterRound }} />
       </>
     )
   }

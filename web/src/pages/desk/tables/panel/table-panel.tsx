@@ -11,6 +11,7 @@ import { StatusCell } from '../../../../leader/table/status-cell.tsx'
 import { StreamButton } from '../../../../leader/table/stream-button.tsx'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { type AtTables, tableStatus } from '../../../../leader/table/table-status.ts'
+import { VerifyLink } from '../../../../leader/verify-link.tsx'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useStateOf } from '../../../../state/use-state-of.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -68,7 +69,7 @@ const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) 
       <h4>{page.rounds.panel.why}</h4>
       <p className="muted">
         {reasonText(words, bracket, state, round.number, row.reason, names)}{' '}
-        <RuleIds rules={rules} />
+        <RuleIds rules={rules} /> {round.status !== 'paired' && <VerifyLink round={round.number} />}
       </p>
     </section>
   )
