@@ -20,7 +20,8 @@ export const verdictOn = (record: PublicRecord, head: string | undefined, langua
   const nameOf = namesInRecord(record)
   return {
     ...{ verified, event, name, entries, head: verdict.head, code, headEntry },
-    rounds: verdict.rounds.map(({ round, redrawn, certified, ...more }) => ({
+    // A round's name is for people, who read the sentences.
+    rounds: verdict.rounds.map(({ round, redrawn, certified, name: _, ...more }) => ({
       ...{ round, redrawn, certified, ...more },
     })),
     results,
