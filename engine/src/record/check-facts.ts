@@ -1,5 +1,6 @@
 import { canHappen, evolve } from '../event/facts.ts'
 import { liveEntries } from '../event/replay.ts'
+import type { FactOf } from '../event/spine/answers.ts'
 import { type Builder, builderFrom, thaw } from '../event/spine/builder.ts'
 import type { Entry, Log } from '../event/spine/entry.ts'
 import type { EventState } from '../event/spine/state.ts'
@@ -37,36 +38,75 @@ export function* checkFacts(record: PublicRecord, log: Log): Generator<VerifySte
   if (regulationOf(regulation) === null) {
     return nothing({ ...at(1), code: 'unknown-regulation', regulation })
   }
-  const live = liveEntries(log)
+  const start = folding(created)
+  if (start === null) return nothing({ ...at(1), code: 'impossible-fact', kind: created.kind })
   const rounds = new Map<number, CheckedRound>()
   const problems: RecordProblem[] = impossibleOutside(log)
-  const draws = live.filter(({ fact }) => fact.kind === 'round-paired').length
-  let results = 0
-  let builder: Builder
-  try {
-    builder = builderFrom(created)
-  } catch {
-    return nothing({ ...at(1), code: 'impossible-fact', kind: created.kind })
-  }
+  const draws = liveEntries(log).filter(({ fact }) => fact.kind === 'round-paired').length
   const luck = followLuck(created)
-  for (const entry of live.slice(1)) {
+  const taken: Entry[] = []
+  let builder: Builder = start
+  let isStale = false
+  // As it went: what was undone later was there when the next thing was decided.
+  for (const entry of log.slice(1)) {
     if (!isKnown(entry) || isSealed(entry)) continue
     const { fact, n } = entry
-    const found = taken(builder, entry, luck)
+    if (fact.kind === 'undone') {
+      taken.push(entry)
+      isStale = true
+      continue
+    }
+    if (isStale) builder = foldedAgain(created, log.slice(0, n - 1), taken)
+    isStale = false
+    const found = takeIn(builder, entry, luck)
     if (found === null) problems.push({ ...at(n), code: 'impossible-fact', kind: fact.kind })
+    else taken.push(entry)
     problems.push(...(found?.problems ?? []))
-    if (found !== null && fact.kind === 'result-entered') results += 1
     if (found?.round !== undefined) {
       rounds.set(found.round.round, found.round)
       yield { step: 'round', round: found.round, of: draws }
     }
   }
+  if (isStale) builder = foldedAgain(created, log, taken)
+  const results = [...builder.matches.values()].filter(({ result }) => result !== null).length
   yield { step: 'results', results }
-  const different = differentRows(record, builder)
-  problems.push(...different)
+  problems.push(...differentRows(record, builder))
   const standings = !problems.some(({ code }) => code === 'standings-differ')
   yield { step: 'standings', places: record.standings.rows?.length ?? 0, agrees: standings }
-  return { rounds: [...rounds.values()], results, standings, problems }
+  const played = builder.rounds.length
+  return {
+    rounds: [...rounds.values()].filter(({ round }) => round <= played),
+    ...{ results, standings, problems },
+  }
+}
+
+/** What a made-up beginning breaks is told as a beginning that cannot be. */
+const folding = (created: FactOf<'event-created'>): Builder | null => {
+  try {
+    return builderFrom(created)
+  } catch {
+    return null
+  }
+}
+
+/** The state after something was undone: all that is left of what could happen, from the start. */
+const foldedAgain = (
+  created: FactOf<'event-created'>,
+  log: Log,
+  taken: readonly Entry[],
+): Builder => {
+  const builder = builderFrom(created)
+  const kept = new Set(taken)
+  for (const entry of liveEntries(log)) if (kept.has(entry)) refold(builder, entry)
+  return builder
+}
+
+const refold = (builder: Builder, entry: Entry): void => {
+  try {
+    evolve(builder, entry)
+  } catch {
+    // It went once; what came of it is compared below.
+  }
 }
 
 /** Facts that say what came out of a computation. */
@@ -78,7 +118,7 @@ const decides: ReadonlySet<string> = new Set([
 ])
 
 /** Takes one fact in and says what it should have said; null where it cannot have happened. */
-const taken = (builder: Builder, entry: Entry, luck: Commitments): CheckedFact | null => {
+const takeIn = (builder: Builder, entry: Entry, luck: Commitments): CheckedFact | null => {
   try {
     if (!canHappen(builder, entry.fact)) return null
     const found = decides.has(entry.fact.kind)

@@ -120,7 +120,21 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
     },
   ],
   [4, (_, state, chance) => byHand(state, chance)],
-  [2, () => ({ kind: 'pair-round' })],
+  [
+    2,
+    (_, __, chance) =>
+      chance.below(2) === 0
+        ? { kind: 'pair-round' }
+        : { kind: 'pair-round', reason: 'somebody saw it' },
+  ],
+  [
+    2,
+    (_, state, chance) => {
+      const command = { kind: 'contribute-luck', text: `word ${chance.below(9)}` } as const
+      const player = anybody(state, chance)
+      return chance.below(2) === 0 ? command : { command, by: { by: { role: 'player', player } } }
+    },
+  ],
   // Taken back by whoever wants to go on.
   [
     1,

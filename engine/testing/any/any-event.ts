@@ -5,6 +5,7 @@ import type { Decision } from '../../src/event/spine/decision.ts'
 import {
   type Asked,
   advance,
+  type Command,
   commandId,
   currentStage,
   day,
@@ -182,7 +183,7 @@ const live = (
   const { structure, options, tier, absent, steps, finals, missions } = plan
   const { id: regulation, bye, pairing } = plan.regulation
   const players = names(plan.players + absent).map(id)
-  give({
+  const created: Command = {
     kind: 'create-event',
     name: 'An evening',
     regulation,
@@ -193,7 +194,9 @@ const live = (
     entropy: 'hall',
     ...(missions.length === 0 ? {} : { missions }),
     ...(absent === 1 ? { about: { start: '10:00', until: day('2015-10-04') } } : {}),
-  })
+  }
+  // In some the lots are drawn on the spot, as in every log of before.
+  give(created, absent === 2 ? {} : { secret: `secret/${steps.join()}` })
   const size = teamSize(state().created)
   // In some halls there is one place too few.
   if (absent === 2) give({ kind: 'set-capacity', players: players.length - 1 })

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { story } from '../../testing/story.ts'
+import type { Entry, Log } from '../event/spine/entry.ts'
+import { eventId } from '../vocabulary/ids.ts'
+import { firstUnlinked, linkEntries } from './link-entries.ts'
+
+const event = eventId('spring')
+
+const played = (secret?: string): Log => {
+  const told = story({ players: 4, ...(secret === undefined ? {} : { secret }) })
+  told.playRound()
+  return told.event().log
+}
+
+describe('the links of a log', () => {
+  it('are the same whenever and wherever they are made, piece by piece or at once', () => {
+    const log = played('desk')
+    const whole = linkEntries(event, [], log)
+    const half = linkEntries(event, [], log.slice(0, 9))
+    expect([...half, ...linkEntries(event, half, log.slice(9))]).toEqual(whole)
+    expect(firstUnlinked(event, whole)).toBe(null)
+  })
+
+  // A changed digit would make every code on every sheet of before a wrong one.
+  it('stay what they have been', () => {
+    expect(linkEntries(event, [], played('desk')).at(-1)?.link).toMatchInlineSnapshot(
+      `"ea8f3c02962e4dff9c55c1fc45535f373ce39ed1ce39ba4ef499a4556853b381"`,
+    )
+    expect(linkEntries(event, [], played()).at(-1)?.link).toMatchInlineSnapshot(
+      `"49560f67589f2b2c3cb22e422d1e86ced67bb0e0fb6047f47a1b8ed3286d430d"`,
+    )
+  })
+
+  it('can be followed by those who have everything but the secret', () => {
+    const whole = linkEntries(event, [], played('desk'))
+    const shown = whole.map((entry) => {
+      const { secret: _, ...fact } = entry.fact as { readonly secret?: string }
+      return { ...entry, fact } as Entry
+    })
+    expect(firstUnlinked(event, shown)).toBe(null)
+  })
+
+  it.each<readonly [string, (entry: Entry) => Entry]>([
+    ['instant', (entry) => ({ ...entry, at: (entry.at + 1) as Entry['at'] })],
+    ['office', (entry) => ({ ...entry, by: { role: 'judge' } })],
+    ['hand', (entry) => ({ ...entry, by: { ...entry.by, leader: 'other' as never } })],
+    ['command', (entry) => ({ ...entry, command: 'another' as never })],
+    ['fact', (entry) => ({ ...entry, fact: { kind: 'round-closed', round: 9 } })],
+  ])('notice another %s in any entry, and name it', (_, change) => {
+    const whole = linkEntries(event, [], played('desk'))
+    for (const { n } of whole.slice(1)) {
+      const changed = whole.with(n - 1, change(whole[n - 1] as Entry))
+      expect(firstUnlinked(event, changed)).toBe(n)
+    }
+  })
+
+  it('are others in another event', () => {
+    const log = played('desk')
+    const [one, two] = [event, eventId('autumn')].map((id) => linkEntries(id, [], log)[0]?.link)
+    expect(one).not.toBe(two)
+  })
+})
