@@ -11,8 +11,19 @@ import { oneLine } from '../one-line.ts'
 /** The machine's own, many times as fast as one in JavaScript. */
 const sha256 = (text: string): string => hash('sha256', text)
 
+/** As it is printed: what was found, and a sentence for it. */
+type Told = Omit<Verdict, 'rounds' | 'overrides' | 'problems' | 'until'> & {
+  readonly rounds: readonly object[]
+  readonly overrides: readonly object[]
+  readonly problems: readonly object[]
+}
+
 /** Everything that was checked, with a sentence for whatever differs or was decided by hand. */
-export const verdictOn = (record: PublicRecord, head: string | undefined, language: Language) => {
+export const verdictOn = (
+  record: PublicRecord,
+  head: string | undefined,
+  language: Language,
+): Told => {
   const asked = { sha256, ...(head === undefined ? {} : { head }) }
   const { verified, event, name, code, entries, headEntry, results, ...verdict } = verdictOf(
     verifyRecord(record, asked),

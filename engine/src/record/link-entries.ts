@@ -1,5 +1,5 @@
 import { sha256 as plain, type Sha256 } from '../chance/sha256.ts'
-import type { Entry, Log } from '../event/spine/entry.ts'
+import type { Log } from '../event/spine/entry.ts'
 import type { EventId } from '../vocabulary/ids.ts'
 import { beforeTheFirst, linkOf, openEntry, sealOf } from './open-entry.ts'
 
@@ -21,11 +21,4 @@ export const linkEntries = (
     previous = linkOf(openEntry(entry, previous, seal, sha256), sha256)
     return { ...entry, link: previous }
   })
-}
-
-/** The number of the first entry that is not joined to the one before it; null where all are. */
-export const firstUnlinked = (event: EventId, log: Log, sha256: Sha256 = plain): number | null => {
-  const linked = linkEntries(event, [], log, sha256)
-  const at = linked.findIndex(({ link }, index) => link !== (log[index] as Entry).link)
-  return at < 0 ? null : at + 1
 }

@@ -16,9 +16,9 @@ export const recordVersion = 1
 export type LinkedEntry = OpenEntry & { readonly hash: string }
 
 /** A row without the figure that is only there to look at. */
-export type RecordRow = Omit<StandingRow, 'strengthOfScheduleShown'>
+type RecordRow = Omit<StandingRow, 'strengthOfScheduleShown'>
 
-export type PublishedStandings = {
+type PublishedStandings = {
   /** The last closed round that counts. */
   readonly afterRound: number
   readonly rows: readonly RecordRow[]

@@ -11,7 +11,7 @@ import type { Pair } from '../vocabulary/seat.ts'
 type RoundPaired = FactOf<'round-paired'>
 
 /** What drawing again came to; `differing`: those who should have met somebody else, or sat out. */
-export type Redraw =
+type Redraw =
   | { readonly kind: 'same' }
   | { readonly kind: 'by-hand' }
   | {

@@ -7,7 +7,7 @@ import { isCommitted, roundToDraw } from './draw-luck.ts'
 export type ContributeLuck = { readonly kind: 'contribute-luck'; readonly text: string }
 
 /** The longest word anybody calls out. */
-export const longestLuck = 60
+const longestLuck = 60
 
 export const contributeLuck: CommandRecord<ContributeLuck> = {
   may: [...anyLeader, 'player'],
