@@ -48,6 +48,11 @@ const interventionIn = (
       const isAgain = luck === undefined ? drawn.has(round) : luck.draw > 0
       return isAgain ? { what: 'pair-round', reason, round } : null
     }
+    // Whoever knows the lots could look for a word that pleases: it stands there who chose it.
+    case 'luck-contributed':
+      return fact.player === undefined
+        ? { what: 'contribute-luck', reason: fact.text, round: null }
+        : null
     case 'undone':
       return undoneDraw(log[fact.entry - 1], fact.reason)
     default:

@@ -56,6 +56,8 @@ export const record: typeof en = {
       `Paarungen von Runde ${round} wurden nach der Veröffentlichung geändert.`,
     'constrain-pair': () =>
       'Ob zwei Spieler aufeinandertreffen, wurde von Hand festgelegt. Die Begründung ist versiegelt.',
+    'contribute-luck': (_, word) =>
+      `Ein Verantwortlicher hat zum Los der nächsten Runde beigetragen: „${word}“.`,
     undo: (round) => `Die Auslosung von Runde ${round} wurde rückgängig gemacht.`,
     'undo-luck': () => 'Ein Beitrag der Halle zum Los wurde rückgängig gemacht.',
   },

@@ -58,6 +58,8 @@ export const record = {
       `Pairings of round ${round} were changed after they had been published.`,
     'constrain-pair': () =>
       'It was settled by hand whether two players meet. The reason is sealed.',
+    'contribute-luck': (_: string, word: string) =>
+      `A leader added to the lot of the next round: “${word}”.`,
     undo: (round: string) => `The draw of round ${round} was undone.`,
     'undo-luck': () => 'Something the hall had added to the lot was undone.',
   },

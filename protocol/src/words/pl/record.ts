@@ -54,6 +54,7 @@ export const record: typeof en = {
     'repair-round': (round) => `Pary rundy ${round} zmieniono po opublikowaniu.`,
     'constrain-pair': () =>
       'Ustalono ręcznie, czy dwóch graczy się spotka. Uzasadnienie jest zapieczętowane.',
+    'contribute-luck': (_, word) => `Animator dodał do losu następnej rundy: „${word}”.`,
     undo: (round) => `Cofnięto losowanie rundy ${round}.`,
     'undo-luck': () => 'Cofnięto coś, co sala dodała do losu.',
   },

@@ -125,6 +125,13 @@ describe('what a leader decided by hand', () => {
     expect(new Set(said).size).toBe(languages.length)
   })
 
+  it('says which word a leader added, and by whom', () => {
+    const added = { ...base, what: 'contribute-luck', reason: 'eleven' }
+    expect(interventionSentence('en', added)).toBe(
+      'A leader added to the lot of the next round: “eleven”.',
+    )
+  })
+
   it('gives no reason where it is sealed', () => {
     expect(interventionSentence('en', { ...base, what: 'constrain-pair' })).toBe(
       'It was settled by hand whether two players meet. The reason is sealed.',

@@ -38,16 +38,18 @@ export const recordProblemSentence = (
 /** What a leader decided by hand, with the reason as far as it is open. */
 export const interventionSentence = (language: Language, intervention: Intervention): string => {
   const say = words[language]
-  const { reason } = intervention
+  const { reason, what } = intervention
   const sentence = handSentence(say, intervention)
-  return reason === null ? sentence : `${sentence} ${say.reason(reason)}`
+  // What the hall adds needs no reason: the word itself stands in the place of it.
+  const isWord = what === 'contribute-luck'
+  return reason === null || isWord ? sentence : `${sentence} ${say.reason(reason)}`
 }
 
-const handSentence = (say: typeof en, { what, round }: Intervention): string => {
+const handSentence = (say: typeof en, { what, round, reason }: Intervention): string => {
   const { interventions, setAsideAs } = say
   const about = `${round ?? ''}`
   if (what === 'undo' && round === null) return interventions['undo-luck']()
-  if (isKeyOf(interventions, what)) return interventions[what](about)
+  if (isKeyOf(interventions, what)) return interventions[what](about, reason ?? '')
   // A refusal that a later version lets be overridden is still told as one.
   return say.exception(isKeyOf(setAsideAs, what) ? setAsideAs[what] : say.setAside)
 }
