@@ -35,3 +35,17 @@ export const takenBackRecord = (): PublicRecord => {
   told.playRound()
   return recordOf(told)
 }
+
+/** A place in the bracket that was given up, and the next in the standings moved in. */
+export const declinedRecord = (): PublicRecord => {
+  const top = { kind: 'elimination', rounds: null, cut: 4 } as const
+  const stages = [{ kind: 'swiss', rounds: 2, cut: null }, top] as const
+  const told = story({ regulation: 'x-wing/de', players: 8, structure: { kind: 'custom', stages } })
+  told.playRound()
+  told.playRound()
+  told.does({ kind: 'make-cut' })
+  const player = told.state().cut?.seeds[1] ?? expect.fail('no cut')
+  told.does({ kind: 'decline-place', player })
+  for (const kind of ['start-stage', 'pair-round', 'publish-round'] as const) told.does({ kind })
+  return recordOf(told)
+}

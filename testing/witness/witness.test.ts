@@ -14,7 +14,7 @@ import { witness } from './ask-witness.ts'
 import { engineSays } from './engine-says.ts'
 import { factsOf, forged, type Loose } from './forged.ts'
 import { forgeries } from './forgeries.ts'
-import { committedRecord, takenBackRecord } from './told-records.ts'
+import { committedRecord, declinedRecord, takenBackRecord } from './told-records.ts'
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 const logs = here('../../golden/logs/')
@@ -125,6 +125,20 @@ describe('the witness', () => {
     expect(factsOf(record, 'undone')).toHaveLength(1)
     expect(witness.check(read(record)).problems).toEqual([])
     expect(engineSays(record).problems).toEqual([])
+  })
+
+  it('notices who was moved in although another one was next', () => {
+    const record = declinedRecord()
+    expect(witness.check(read(record)).problems).toEqual([])
+    const { replacement, seeds }: Loose = factsOf(record, 'place-declined')[0]
+    const last = record.standings.rows.findLast(({ player }) => !seeds.includes(player))?.player
+    const other = forged(record, ({ entries }) => {
+      const at = entries.findIndex(({ fact }: Loose) => fact.kind === 'place-declined')
+      const later = JSON.stringify(entries.slice(at)).replaceAll(`"${replacement}"`, `"${last}"`)
+      entries.splice(at, entries.length, ...JSON.parse(later))
+    })
+    expect(last).not.toBe(replacement)
+    expect(codesOf(witness.check(read(other)))).toEqual(['standings-differ'])
   })
 
   it('takes nothing from the house', () => {
