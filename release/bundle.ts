@@ -15,14 +15,13 @@ const threadUrl = /new URL\('([\w-]+)\.ts', import\.meta\.url\)/g
 
 const builtThreads: Plugin = {
   name: 'built-threads',
-  transform: (code) =>
-    threadUrl.test(code)
-      ? code.replaceAll(threadUrl, (_, name: string) => {
-          if (!Object.hasOwn(threads, name))
-            throw new Error(`${name}.ts is not packed: see bundle.ts`)
-          return `new URL('${name}.js', import.meta.url)`
-        })
-      : null,
+  transform: (code) => {
+    const built = code.replaceAll(threadUrl, (_, name: string) => {
+      if (!Object.hasOwn(threads, name)) throw new Error(`${name}.ts is not packed: see bundle.ts`)
+      return `new URL('${name}.js', import.meta.url)`
+    })
+    return built === code ? null : built
+  },
 }
 
 /** Read where they lie, not imported: `packageFile` finds them beside the program. */

@@ -22,6 +22,7 @@ const verbs = {
   figures: { pages: false, run: ['testing/figures.ts'] },
   bench: { pages: false, run: ['bench/src/main.ts'] },
   pack: { pages: true, run: ['release/pack.ts'] },
+  release: { pages: true, run: ['release/release.ts'] },
   screenshots: { pages: true, run: ['scripts/screenshots.ts'] },
   format: { pages: false, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 }
