@@ -1,5 +1,7 @@
 /** What `npx topcut` and the executable run: the terminal's program, with folders and pages of its own. */
+import { enableCompileCache } from 'node:module'
 import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveWords } from '../../cli/src/serve-words.ts'
 import { endWithReader, processTerminal } from '../../cli/src/terminal.ts'
@@ -35,6 +37,8 @@ export const start = async (
     const packed = fileURLToPath(new URL('pages.br', import.meta.url))
     process.env['TOPCUT_PAGES'] ||= unpackPages(packed, cache)
   }
+  // Compiled once, not at every start.
+  enableCompileCache(join(cache, 'compile'))
   // Only now: what is loaded looks at these settings.
   const { run } = await import('../../cli/src/run.ts')
   const isClicked = isExecutable && words.length === 0
