@@ -223,6 +223,17 @@ describe('topcut --server says why not:', () => {
     expect(refused).toMatchObject({ code: 'server-refused', status: 422 })
   })
 
+  it('there is no public record before the first round; from then on it is verified', async () => {
+    const fresh = (await post('/api/events', { command: creation })).event
+    const record = (one: string) => ['export', one, '--public', '--server', server.url]
+    expect(await refusedBy(record(fresh))).toMatchObject({
+      ...{ code: 'server-refused', problem: 'no-record-yet', status: 404 },
+    })
+    const { out } = await topcut(record(event))
+    const verdict = await topcut(['verify', '-'], out)
+    expect(verdict, verdict.out).toMatchObject({ exit: 0, err: '' })
+  })
+
   it('what is there is no Topcut, or one of before', async () => {
     const older = createServer((_, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
