@@ -64,6 +64,13 @@ const give = (command: object, more: object = {}, server?: string) =>
     : topcut(['give', '-', '--event', event, '--server', server], { command, ...more })
 
 describe('topcut --server', () => {
+  it('has no public record before the first round', async () => {
+    const said = await topcut(['export', event, '--public', '--server', server.url])
+    expect(refusalIn(said)).toMatchObject({
+      ...{ code: 'server-refused', problem: 'no-record-yet', status: 404 },
+    })
+  })
+
   it('runs a round of a real server', async () => {
     expect((await asked(['events'])).events).toMatchObject([{ event, name: 'Spring Open' }])
     for (const n of [1, 2, 3, 4]) {
@@ -108,6 +115,12 @@ describe('topcut --server', () => {
     const { entries } = await give({ kind: 'draw-lot', about: 'a coin', among: ['a', 'b'] })
     expect(entries[0].by).toMatchObject({ role: 'organizer', leader: expect.any(String) })
   }, 60_000)
+
+  it('has a record from then on, and it is verified', async () => {
+    const { out } = await topcut(['export', event, '--public', '--server', server.url])
+    const verdict = await topcut(['verify', '-'], out)
+    expect(verdict, verdict.out).toMatchObject({ exit: 0, err: '' })
+  })
 
   it('does what its page of the documents shows', async () => {
     const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
@@ -221,17 +234,6 @@ describe('topcut --server says why not:', () => {
     const words = ['give', '-', '--server', server.url, '--event', event]
     const refused = await refusedBy(words, { kind: 'pair-round' })
     expect(refused).toMatchObject({ code: 'server-refused', status: 422 })
-  })
-
-  it('there is no public record before the first round; from then on it is verified', async () => {
-    const fresh = (await post('/api/events', { command: creation })).event
-    const record = (one: string) => ['export', one, '--public', '--server', server.url]
-    expect(await refusedBy(record(fresh))).toMatchObject({
-      ...{ code: 'server-refused', problem: 'no-record-yet', status: 404 },
-    })
-    const { out } = await topcut(record(event))
-    const verdict = await topcut(['verify', '-'], out)
-    expect(verdict, verdict.out).toMatchObject({ exit: 0, err: '' })
   })
 
   it('what is there is no Topcut, or one of before', async () => {
