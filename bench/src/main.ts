@@ -9,6 +9,7 @@ import { benchPhone } from './phone/phone-bench.ts'
 import { benchServer } from './server/server-bench.ts'
 import { benchStandings } from './standings/standings-bench.ts'
 import { benchVerify } from './verify/verify-bench.ts'
+import { benchVerifyPage } from './verify/verify-page-bench.ts'
 
 const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<void>>> = {
   pairing: benchPairing,
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<voi
   brackets: benchBrackets,
   lists: benchLists,
   verify: benchVerify,
+  'verify-page': benchVerifyPage,
   server: benchServer,
   desk: benchDesk,
   day: benchDay,
