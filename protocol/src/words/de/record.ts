@@ -10,7 +10,7 @@ export const record: typeof en = {
       `Eintrag ${entry} schließt nicht an den vorigen an: Ein Eintrag wurde entfernt, eingefügt oder verschoben.`,
     number: (entry) => `Eintrag ${entry} trägt in der Datei eine andere Nummer.`,
     around: () =>
-      'Die Einträge sind vollständig, aber sonst wurde etwas in der Datei geändert: Tabelle, Endplatzierungen oder Namen.',
+      'Die Einträge sind vollständig, aber sonst wurde etwas in der Datei geändert: Rangliste, Endplatzierungen oder Namen.',
   },
   'head-differs': (wanted) =>
     `Kein Eintrag dieses Protokolls hat den Code ${wanted}. Prüfen Sie, ob er wie gedruckt eingegeben ist; wenn ja, wurde nach dem Druck etwas geändert.`,
@@ -33,16 +33,16 @@ export const record: typeof en = {
   'standings-differ': {
     standings: (players) =>
       players === ''
-        ? 'Die veröffentlichte Tabelle ergibt sich nicht aus den Ergebnissen.'
-        : `Die veröffentlichte Tabelle ergibt sich nicht aus den Ergebnissen: ${players}.`,
+        ? 'Die veröffentlichte Rangliste ergibt sich nicht aus den Ergebnissen.'
+        : `Die veröffentlichte Rangliste ergibt sich nicht aus den Ergebnissen: ${players}.`,
     places: (players) =>
       players === ''
         ? 'Die veröffentlichten Endplatzierungen ergeben sich nicht aus den Ergebnissen.'
         : `Die veröffentlichten Endplatzierungen ergeben sich nicht aus den Ergebnissen: ${players}.`,
     cut: (players) =>
       players === ''
-        ? 'Der veröffentlichte Schnitt ergibt sich nicht aus der Tabelle.'
-        : `Der veröffentlichte Schnitt ergibt sich nicht aus der Tabelle: ${players}.`,
+        ? 'Der veröffentlichte Schnitt ergibt sich nicht aus der Rangliste.'
+        : `Der veröffentlichte Schnitt ergibt sich nicht aus der Rangliste: ${players}.`,
   },
   'impossible-fact': (entry) =>
     `Eintrag ${entry} kann nach dem, was davor steht, nicht geschehen sein.`,

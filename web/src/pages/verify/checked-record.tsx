@@ -6,6 +6,7 @@ import {
   regulationOf,
   shortCode,
 } from '@topcut/engine'
+import { namesInRecord } from '@topcut/protocol/words'
 import { useEffect, useMemo } from 'react'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
@@ -16,7 +17,6 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { verifyWords } from '../../words/verify.ts'
 import { CodeCard } from './code-card.tsx'
 import { HowCard } from './how-card.tsx'
-import { nameOfIn } from './name-of.ts'
 import { outlineOf } from './outline.ts'
 import { beginning, doneOf } from './progress.ts'
 import { ResultCard } from './result-card.tsx'
@@ -55,7 +55,7 @@ export const CheckedRecord = ({ held, source }: Props) => {
   const { progress, stop, begin } = useCheck(record)
   const outline = useMemo(() => outlineOf(record), [record])
   const decisions = useMemo(() => decisionsIn(record), [record])
-  const nameOf = useMemo(() => nameOfIn(record, words.numbered), [record, words])
+  const nameOf = useMemo(() => namesInRecord(record), [record])
   useOwnTerms(regulationOf(outline.regulation)?.terms)
   const terms = useStateOf(ownTerms)
   useEffect(() => {

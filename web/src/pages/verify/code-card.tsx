@@ -1,17 +1,16 @@
-import type { PublicRecord } from '@topcut/engine'
+import type { PlayerId, PublicRecord } from '@topcut/engine'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { verifyWords } from '../../words/verify.ts'
 import { CodeField } from './code-field.tsx'
-import type { NameOf } from './name-of.ts'
 import { SheetPicture } from './sheet-picture.tsx'
 
 type Props = {
   readonly record: PublicRecord
   readonly name: string
   readonly code: string
-  readonly nameOf: NameOf
+  readonly nameOf: (player: PlayerId) => string
   readonly isPhone: boolean
   /** The one next step of the page; where something differs it is another. */
   readonly isNext: boolean

@@ -3,7 +3,6 @@ import { Table } from '../../ui/table.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { verifyWords } from '../../words/verify.ts'
 import { differencesIn } from './differences.ts'
-import type { NameOf } from './name-of.ts'
 
 /** As many as make the point. */
 const most = 6
@@ -13,7 +12,7 @@ type Props = {
   readonly problem: Extract<RecordProblem, { readonly code: 'round-differs' }>
   readonly label: string
   readonly isByHand: boolean
-  readonly nameOf: NameOf
+  readonly nameOf: (player: PlayerId) => string
 }
 
 /** What was published, what came out, and whether anybody wrote down why. */

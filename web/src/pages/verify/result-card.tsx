@@ -1,4 +1,4 @@
-import type { PublicRecord, RecordProblem, Verdict } from '@topcut/engine'
+import type { PlayerId, PublicRecord, RecordProblem, Verdict } from '@topcut/engine'
 import { recordProblemSentence } from '@topcut/protocol/words'
 import { Sign } from '../../ui/sign.tsx'
 import { momentText } from '../../words/moment-text.ts'
@@ -6,7 +6,6 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { verifyWords } from '../../words/verify.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import { secondsText } from './figures.ts'
-import type { NameOf } from './name-of.ts'
 
 /** As many sentences as somebody reads; a record that is wrong from end to end has a thousand. */
 const most = 10
@@ -23,7 +22,7 @@ type Props = {
   readonly took: number
   readonly at: number
   readonly labelOf: (round: number) => string
-  readonly nameOf: NameOf
+  readonly nameOf: (player: PlayerId) => string
 }
 
 /** The answer: everything agrees, or what does not. */

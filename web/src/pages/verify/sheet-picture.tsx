@@ -1,11 +1,13 @@
-import type { PublicRecord } from '@topcut/engine'
+import type { PlayerId, PublicRecord } from '@topcut/engine'
 import { useWords } from '../../words/use-words.ts'
 import { verifyWords } from '../../words/verify.ts'
-import type { NameOf } from './name-of.ts'
 
 type Line = { readonly place: number; readonly name: string; readonly points: string }
 
-const bestThree = ({ standings, places }: PublicRecord, nameOf: NameOf): readonly Line[] => {
+const bestThree = (
+  { standings, places }: PublicRecord,
+  nameOf: (player: PlayerId) => string,
+): readonly Line[] => {
   const rows = Array.isArray(standings.rows) ? standings.rows : []
   const points = new Map(rows.map((row) => [row?.player, row?.tournamentPoints]))
   const best = Array.isArray(places) ? places : rows
@@ -26,7 +28,7 @@ type Props = {
   readonly record: PublicRecord
   readonly name: string
   readonly code: string
-  readonly nameOf: NameOf
+  readonly nameOf: (player: PlayerId) => string
 }
 
 /** The sheet on the wall, so that everybody sees what to look for on it. */

@@ -178,6 +178,5 @@ export const verify: typeof en = {
     again: 'Noch einmal versuchen',
     keeps: 'Der Server ist nicht erreichbar. Unten steht das zuvor geladene Protokoll.',
   },
-  numbered: (number) => `Spieler ${number}`,
   seconds: (seconds) => `${seconds} s`,
 }

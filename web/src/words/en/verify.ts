@@ -176,6 +176,5 @@ export const verify = {
     again: 'Try again',
     keeps: 'The server cannot be reached. Below is the record loaded before.',
   },
-  numbered: (number: number) => `Player ${number}`,
   seconds: (seconds: string) => `${seconds} s`,
 }

@@ -46,10 +46,10 @@ export const verify: typeof en = {
     textOfBefore:
       'W tym turnieju losów nie ustalano jeszcze z góry. Z losu z zapisu muszą wyjść te same stoły.',
     tables: count(
-      '{{count}} stół taki sam',
-      '{{count}} stoły takie same',
-      '{{count}} stołów takich samych',
-      '{{count}} stołu takiego samego',
+      '{{count}} stół zgodny',
+      '{{count}} stoły zgodne',
+      '{{count}} stołów zgodnych',
+      '{{count}} stołu zgodnego',
     ),
     byHand: 'pary ustalone ręcznie',
     changed: 'tak samo, potem zmienione ręcznie',
@@ -232,6 +232,5 @@ export const verify: typeof en = {
     again: 'Spróbuj ponownie',
     keeps: 'Nie można połączyć się z serwerem. Poniżej jest zapis wczytany wcześniej.',
   },
-  numbered: (number) => `Gracz ${number}`,
   seconds: (seconds) => `${seconds} s`,
 }
