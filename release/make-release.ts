@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { archive, type Level } from './executable/archive.ts'
 import { bringNode } from './executable/bring-node.ts'
 import { buildExecutable, bundleInside } from './executable/build-executable.ts'
-import { ownPlatform, type Platform } from './executable/platforms.ts'
+import { forLinux, ownPlatform, type Platform } from './executable/platforms.ts'
 import { stageTopcut } from './stage-topcut.ts'
 
 /** Executables in `folder`, each as it is downloaded; the pages are built before. */
@@ -17,6 +17,8 @@ export const makeExecutables = async (
   const own = ownPlatform()
   if (own === undefined) throw new Error('there is no Node for this machine to build with')
   const builder = bringNode(nodes, own)
+  // Not every machine's package has it; the version is the same in all of them.
+  const nodeLicence = join(dirname(dirname(bringNode(nodes, forLinux))), 'LICENSE')
   const work = join(folder, 'work')
   const staged = join(work, 'topcut')
   mkdirSync(work, { recursive: true })
@@ -30,7 +32,7 @@ export const makeExecutables = async (
     const executable = join(work, `${platform.name}-${platform.program}`)
     buildExecutable({ staged, inside, node, builder, output: executable })
     const into = join(folder, `topcut-${version}-${platform.name}`)
-    const file = archive({ platform, executable, node, staged, into, seconds, level })
+    const file = archive({ platform, executable, nodeLicence, staged, into, seconds, level })
     rmSync(executable)
     return [platform, file] as const
   })

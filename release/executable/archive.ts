@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Platform } from './platforms.ts'
 import { type Packed, tarOf } from './tar.ts'
@@ -20,7 +20,7 @@ const xz = (bytes: Buffer, level: Level): Buffer | null => {
 type Wanted = {
   readonly platform: Platform
   readonly executable: string
-  readonly node: string
+  readonly nodeLicence: string
   readonly staged: string
   /** Where the archive goes, without its ending. */
   readonly into: string
@@ -30,7 +30,7 @@ type Wanted = {
 
 /** What is downloaded: the executable and the licences of everybody whose work is in it. */
 export const archive = (wanted: Wanted): string => {
-  const { platform, executable, node, staged, into, seconds } = wanted
+  const { platform, executable, nodeLicence, staged, into, seconds } = wanted
   const plain = (name: string, file: string): Packed => ({
     name,
     bytes: readFileSync(file),
@@ -40,7 +40,7 @@ export const archive = (wanted: Wanted): string => {
     { name: platform.program, bytes: readFileSync(executable), isProgram: true },
     plain('LICENSE.txt', join(staged, 'LICENSE')),
     plain('THIRD-PARTY.txt', join(staged, 'THIRD-PARTY.txt')),
-    plain('NODE-LICENSE.txt', join(dirname(dirname(node)), 'LICENSE')),
+    plain('NODE-LICENSE.txt', nodeLicence),
   ]
   const write = (ending: string, bytes: Buffer): string => {
     writeFileSync(`${into}${ending}`, bytes)

