@@ -25,10 +25,17 @@ export const beforeTheFirst = (event: EventId, sha256: Sha256): string => sha256
  * of before has none; there it is the whole first entry, whose command nobody else has seen.
  */
 export const sealOf = (event: EventId, first: Entry, sha256: Sha256): string => {
-  const { link: _, fact, ...entry } = first
-  const own = fact.kind === 'event-created' ? fact.seal : undefined
-  return own ?? sha256(canonical([event, { ...entry, fact }]))
+  const own = first.fact.kind === 'event-created' ? first.fact.seal : undefined
+  const known = own ?? seals.get(first)?.get(event)
+  if (known !== undefined) return known
+  const { link: _, ...entry } = first
+  const made = sha256(canonical([event, entry]))
+  seals.set(first, new Map([[event, made]]))
+  return made
 }
+
+/** A first entry can hold a picture, and every later one would wait for it to be hashed again. */
+const seals = new WeakMap<Entry, ReadonlyMap<EventId, string>>()
 
 export const openEntry = (
   { n, at, by, command, fact }: Entry,
@@ -37,16 +44,19 @@ export const openEntry = (
   sha256: Sha256,
 ): OpenEntry => {
   const { role, ...who } = by
-  const { kind, ...fields } = fact
-  const open = openFields[kind] as 'all' | 'sealed' | readonly string[]
-  const isOpen = (key: string) => open === 'all' || (open !== 'sealed' && open.includes(key))
-  const shown = Object.fromEntries(Object.entries(fields).filter(([key]) => isOpen(key)))
-  // The secret of the lots has a commitment of its own, and windows could not follow the chain.
-  const isHidden = (key: string) => !isOpen(key) && key !== 'secret'
-  const hidden = Object.fromEntries(Object.entries(fields).filter(([key]) => isHidden(key)))
+  const open = openFields[fact.kind] as 'all' | 'sealed' | readonly string[]
+  const shown: Fields = { kind: fact.kind }
+  const hidden: Omit<Fields, 'kind'> = {}
+  for (const [key, held] of Object.entries(fact)) {
+    if (open === 'all' || (open !== 'sealed' && open.includes(key))) shown[key] = held
+    // The secret of the lots has a commitment of its own, and windows could not follow the chain.
+    else if (key !== 'kind' && key !== 'secret') hidden[key] = held
+  }
   const sealed = sha256(canonical([`${seal}/${n}`, command, who, hidden]))
-  return { n, at, by: { role }, fact: { kind, ...shown }, sealed, previous }
+  return { n, at, by: { role }, fact: shown, sealed, previous }
 }
+
+type Fields = { kind: string; [key: string]: unknown }
 
 /** The hash of an entry, which the next one follows on. */
 export const linkOf = (entry: OpenEntry, sha256: Sha256): string => sha256(canonical(entry))
