@@ -30,8 +30,8 @@ const creation: Creation = {
   options: {},
 }
 
-/** An event that grows by commands, as the server would let it grow. */
-export const sampleEvent = (other: Partial<Creation> = {}) => {
+/** An event that grows by commands, as the server would let it grow; its lots from `secret`. */
+export const sampleEvent = (other: Partial<Creation> = {}, secret?: string) => {
   let event: Event = emptyEvent
   const give = (
     command: Command,
@@ -41,7 +41,9 @@ export const sampleEvent = (other: Partial<Creation> = {}) => {
     const by = { role: 'organizer' } as const
     const at = instant(1_000_000 + event.log.length * 60_000)
     const reason = override === undefined ? {} : { override }
-    const decision = decide(event, { command, by, at, entropy: `${event.log.length}`, ...reason })
+    const lots = secret === undefined ? {} : { secret }
+    const luck = { entropy: `${event.log.length}`, ...lots }
+    const decision = decide(event, { command, by, at, ...luck, ...reason })
     if (!decision.granted) throw new Error(`${command.kind}: ${decision.refusal.code}`)
     const entries = decision.facts.map((fact, index): Entry => {
       return { n: event.log.length + 1 + index, at, by, command: id, fact }

@@ -159,6 +159,7 @@ export const desk: typeof en = {
   tablesOf: (round) => `${round}, Tische`,
   toBePublished: (round) => `${round}, noch nicht veröffentlicht`,
   pairAgain: 'Neu paaren',
+  redrawAsk: 'Warum wird diese Runde noch einmal ausgelost? Das und die Begründung sehen alle.',
   leftOut: 'Ohne Tisch und Freilos',
 
   after: (round) => `Rangliste nach Runde ${round}`,

@@ -160,6 +160,7 @@ export const desk = {
   tablesOf: (round: string) => `${round}, tables`,
   toBePublished: (round: string) => `${round}, to be published`,
   pairAgain: 'Pair again',
+  redrawAsk: 'Why is this round drawn again? Everyone will see that it was, and the reason.',
   leftOut: 'Without a table or bye',
 
   after: (round: number) => `Standings after round ${round}`,

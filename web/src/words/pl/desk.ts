@@ -206,6 +206,7 @@ export const desk: typeof en = {
   tablesOf: (round) => `${round}, stoły`,
   toBePublished: (round) => `${round}, do opublikowania`,
   pairAgain: 'Sparuj ponownie',
+  redrawAsk: 'Dlaczego ta runda jest losowana jeszcze raz? Wszyscy zobaczą to i uzasadnienie.',
   leftOut: 'Bez stołu i wolnego losu',
 
   after: (round) => `Klasyfikacja po rundzie ${round}`,

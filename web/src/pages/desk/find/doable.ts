@@ -2,6 +2,7 @@ import {
   awaiting,
   type Command,
   type EventState,
+  isCommitted,
   openRound,
   type PlayerId,
   type Refusal,
@@ -50,7 +51,8 @@ export const doable = (ask: Asker, state: EventState): readonly Doable[] => {
   return plainKinds.map((kind) => {
     const parcel = { command: { kind } }
     // Trying it would draw a whole round, only to show a line in a list.
-    const isDue = kind === 'pair-round' && step === kind
+    const isOpenToDraw = step === 'pair-round' || (step === 'publish-round' && !isCommitted(state))
+    const isDue = kind === 'pair-round' && isOpenToDraw
     return isDue ? { parcel, player: null, refusal: null } : asked(ask, parcel, null)
   })
 }

@@ -16,6 +16,7 @@ import { sections, showSection } from '../sections.ts'
 import { isSharing } from '../share/is-sharing.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
+import { isRedrawing } from '../wait/is-redrawing.ts'
 import { doable } from './doable.ts'
 import { focusPlace } from './focus-place.ts'
 import { type Found, found } from './found.ts'
@@ -76,6 +77,7 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
     else if (does.kind === 'page') window.open(does.path, '_blank', 'noreferrer')
     else if (does.kind === 'matter') beginMatter(does.begun, deskDestinations)
     else if (does.kind === 'register') focusNames()
+    else if (does.kind === 'redraw') isRedrawing.set(true)
     else if (does.kind === 'share') isSharing.set(true)
     else if (does.kind === 'help') focusPlace('section-help')
     else if (does.kind === 'keys') isHelping.set(true)

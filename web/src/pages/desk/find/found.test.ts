@@ -62,6 +62,19 @@ describe('finding on the desk', () => {
     expect(texts(sample, 'ana drop')[0]).toBe(first)
   })
 
+  it('asks why before a pairing that waits is drawn again, where lots are fixed before', () => {
+    const drawn = (secret?: string) => {
+      const sample = sampleEvent({}, secret)
+      start(sample, 4)
+      sample.give({ kind: 'pair-round' })
+      return sample
+    }
+    const [again] = find(drawn('fixed before'), 'pair again')
+    expect(again).toMatchObject({ text: 'Pair again', does: { kind: 'redraw' } })
+    const [before] = find(drawn(), 'pair')
+    expect(before?.does).toMatchObject({ kind: 'give', isPossible: true })
+  })
+
   it('finds a judge for a table, and a warning that answers who has called from there', () => {
     const sample = running()
     const match = [...sample.state().matches.values()].find(({ table }) => table === 2)

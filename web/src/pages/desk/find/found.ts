@@ -42,6 +42,8 @@ export type Found = {
     | { readonly kind: 'page'; readonly path: string }
     | { readonly kind: 'matter'; readonly begun: BegunMatter }
     | { readonly kind: 'register' }
+    /** A pairing that waits is drawn again, once somebody has said why. */
+    | { readonly kind: 'redraw' }
     | { readonly kind: 'share' | 'help' | 'keys' }
     | { readonly kind: 'rule'; readonly rule: RuleId }
     | { readonly kind: 'give'; readonly parcel: Parcel; readonly isPossible: boolean }
@@ -65,6 +67,9 @@ const most = 12
 const given = ({ words, names }: Findable, { parcel, player, refusal }: Doable): Found => {
   const { label, page, term, heading, language } = words
   const { command } = parcel
+  if (command.kind === 'pair-round' && refusal?.code === 'reason-needed') {
+    return { text: page.pairAgain, note: page.people.action, does: { kind: 'redraw' } }
+  }
   const when = command.kind === 'drop-player' ? `, ${term(command.when)}` : ''
   const what =
     command.kind === 'enter-result'

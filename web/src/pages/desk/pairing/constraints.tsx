@@ -15,13 +15,12 @@ export const Constraints = () => {
   if (state.constraints.length === 0) return null
 
   const free = async (players: (typeof state.constraints)[number]['players']) => {
+    const reason = adjust.whyFree
     const lifted = troubleOf(
-      await act({
-        command: { kind: 'constrain-pair', players, as: 'free', reason: adjust.whyFree },
-      }),
+      await act({ command: { kind: 'constrain-pair', players, as: 'free', reason } }),
     )
     // The pairing on the table was made with it.
-    const again = lifted ?? troubleOf(await act({ command: { kind: 'pair-round' } }))
+    const again = lifted ?? troubleOf(await act({ command: { kind: 'pair-round', reason } }))
     setTrouble(again)
   }
   return (

@@ -11,8 +11,8 @@ import { spotsTyped } from './swap.ts'
 
 const roundOf = (sample: SampleEvent) => sample.state().rounds.at(-1) ?? expect.fail('no round')
 
-const secondRound = (players: number): SampleEvent => {
-  const sample = sampleEvent()
+const secondRound = (players: number, secret?: string): SampleEvent => {
+  const sample = sampleEvent({}, secret)
   start(sample, players)
   publish(sample)
   playOut(sample)
@@ -49,6 +49,11 @@ describe('a change of a round that nobody has seen', () => {
         : null
     expect(met(propose(sample, 'fixed', '1f 1s'))).toBe(true)
     expect(met(propose(sample, 'forbidden', '1f 1s'))).toBe(false)
+  })
+
+  it('draws again with the reason it has, where lots are fixed before', () => {
+    const then = propose(secondRound(8, 'fixed before'), 'forbidden', '1f 1s')
+    expect(then).toHaveProperty('after')
   })
 
   it('is none where two sit at one table', () => {

@@ -73,7 +73,11 @@ export const commandsFor = (
   }
   const players = playersOf(seatingOf(event, round), spots)
   if (players === null) return null
-  return [{ kind: 'constrain-pair', players, as: change, reason }, { kind: 'pair-round' }]
+  // Drawing again is explained like what it is drawn again for.
+  return [
+    { kind: 'constrain-pair', players, as: change, reason },
+    { kind: 'pair-round', reason },
+  ]
 }
 
 export const costNow = (round: Round): Cost => ({

@@ -1,10 +1,11 @@
-import type { Command } from '@topcut/engine'
+import { type Command, isCommitted } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -13,8 +14,10 @@ import { useWords } from '../../../words/use-words.ts'
 import { type Section, showSection } from '../sections.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
+import { isRedrawing } from './is-redrawing.ts'
 import { MissingTables } from './missing-tables.tsx'
 import { type NextStep, nextStep, startAndPair } from './next-step.ts'
+import { RedrawForm } from './redraw-form.tsx'
 import { RoundEndSays } from './round-end-says.tsx'
 import { useStepKey } from './use-step-key.ts'
 import { nextStepText, publishAsk, waitsForText } from './waits-for.tsx'
@@ -63,6 +66,7 @@ export const WaitBar = () => {
   const publishes = waits.step === 'publish-round' ? waits.round : null
   const [asked, setAsked] = useState<number | null>(null)
   const isAsked = publishes !== null && asked === publishes
+  const isWhyAsked = useStateOf(isRedrawing) && publishes !== null
 
   const give = async ({ parcel, also, onTaken }: Given) => {
     if (busy) return
@@ -82,6 +86,7 @@ export const WaitBar = () => {
     if (second !== null || refused === null) stepped()
     if (refused !== null) return
     setAsked(null)
+    isRedrawing.set(false)
     onTaken?.()
   }
 
@@ -100,6 +105,12 @@ export const WaitBar = () => {
     setTrouble(refused === null || parcel === undefined ? null : { of: refused, left: { parcel } })
   }
 
+  const giveBeside = (command: Command) =>
+    give({
+      parcel: { command },
+      onTaken: () => showSection(besideShows[command.kind] ?? 'tables'),
+    })
+
   const withoutAbsent = (kind: 'announce-event' | 'start-stage' | null) => {
     if (kind === 'start-stage') void take(startAndPair)
     else if (kind !== null) void give({ parcel: { command: { kind } } })
@@ -116,6 +127,8 @@ export const WaitBar = () => {
     })
 
   const press = () => {
+    // One question at a time.
+    if (isWhyAsked) return
     if (does.kind === 'register') focusNames()
     else if (does.kind === 'table') focusTable(does.table)
     else if (does.kind === 'check-in') void checkIn(does.players)
@@ -133,6 +146,11 @@ export const WaitBar = () => {
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)
   }, [isAsked])
+
+  // Left open it would be asked about the next round's pairings.
+  useEffect(() => {
+    if (publishes === null) isRedrawing.set(false)
+  }, [publishes])
 
   // A refusal of what no longer waits is nobody's business any more.
   const moment = waits.step
@@ -156,10 +174,14 @@ export const WaitBar = () => {
       <div className="wait-says">
         <p
           aria-live="polite"
-          className={does.kind === 'nothing' || isAsked ? 'strong' : undefined}
+          className={does.kind === 'nothing' || isAsked || isWhyAsked ? 'strong' : undefined}
           data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
         >
-          {isAsked ? publishAsk(words, state, next) : waitsForText(words, leading, next)}
+          {isWhyAsked
+            ? words.page.redrawAsk
+            : isAsked
+              ? publishAsk(words, state, next)
+              : waitsForText(words, leading, next)}
         </p>
         {waits.step === 'enter-results' && (
           <>
@@ -182,22 +204,26 @@ export const WaitBar = () => {
         )}
       </div>
       <div className="wait-do">
-        {(isAsked ? [] : others).map((kind) => (
+        {isWhyAsked && (
+          <RedrawForm
+            onGive={(command) => void giveBeside(command)}
+            onLeave={() => isRedrawing.set(false)}
+          />
+        )}
+        {(isAsked || isWhyAsked ? [] : others).map((kind) => (
           <Button
             key={kind}
             tone="quiet"
             data-testid={kind}
-            onClick={() =>
-              give({
-                parcel: { command: { kind } as Command },
-                onTaken: () => showSection(besideShows[kind] ?? 'tables'),
-              })
-            }
+            onClick={() => {
+              if (kind === 'pair-round' && isCommitted(state)) isRedrawing.set(true)
+              else void giveBeside({ kind } as Command)
+            }}
           >
             {besideText(words, kind)}
           </Button>
         ))}
-        {isAsked && (
+        {isAsked && !isWhyAsked && (
           <Button tone="quiet" data-testid="publish-not-yet" onClick={() => setAsked(null)}>
             {words.page.notYet}
           </Button>
@@ -207,7 +233,7 @@ export const WaitBar = () => {
             {words.page.withoutAbsent[does.without](does.players.length)}
           </Button>
         )}
-        {does.kind !== 'nothing' && (
+        {does.kind !== 'nothing' && !isWhyAsked && (
           <Button
             id="primary"
             tone="next"
