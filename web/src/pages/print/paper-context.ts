@@ -25,6 +25,8 @@ export type Paper = {
   readonly lists: ListsToPrint
   /** To be filled in by hand. */
   readonly isBlank: boolean
+  /** What everybody compares with the public record; null while there is none. */
+  readonly code: string | null
   /** When this stood so. */
   readonly asOf: number
 }

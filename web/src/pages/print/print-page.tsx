@@ -1,5 +1,6 @@
 import { type EventId, type EventState, rulesOf } from '@topcut/engine'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { codeLine } from '../../leader/code-of-record.ts'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { usePublicNames } from '../../leader/names/use-public-names.ts'
@@ -56,7 +57,7 @@ const useMomentOf = (state: EventState): number => {
 
 /** The sheets to choose from, what they can look like, and the paper on grey. */
 const PrintDesk = () => {
-  const { workplace, state, people, names: full } = useLeading()
+  const { workplace, event: held, state, people, names: full } = useLeading()
   const { event } = workplace
   const words = useWords(deskWords)
   const own = useWords(printWords)
@@ -76,8 +77,9 @@ const PrintDesk = () => {
     const { terms } = rulesOf(state.created).regulation
     const inLanguage = { words: deskWords(language, terms), print: printWords(language, terms) }
     const of = { event, state, people, names: full, posted, round: shown, asOf }
-    return { ...of, ...inLanguage, size, lists, isBlank }
-  }, [event, state, people, full, posted, language, size, shown, lists, isBlank, asOf])
+    const code = codeLine(inLanguage.words, held)
+    return { ...of, ...inLanguage, code, size, lists, isBlank }
+  }, [event, held, state, people, full, posted, language, size, shown, lists, isBlank, asOf])
   const { width, height } = paperSizes[options.size]
   const { isLandscape, Pages } = sheetPages[chosen]
   const across = pixels(isLandscape ? height : width)

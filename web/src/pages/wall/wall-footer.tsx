@@ -25,14 +25,30 @@ const noteOf = ({ wall }: HallWords, slide: Slide): string => {
   return isDecided ? wall.whiteDecided : ''
 }
 
-type Props = { readonly slides: readonly Slide[]; readonly turn: Turn }
+type Props = {
+  readonly slides: readonly Slide[]
+  readonly turn: Turn
+  /** Of the public record; null before the first round. */
+  readonly code: string | null
+}
+
+/** Whoever takes a picture of the wall has it for good. */
+const codeOf = ({ wall }: HallWords, code: string | null) =>
+  code === null ? null : (
+    <span className="wall-code">
+      {wall.code}{' '}
+      <span translate="no" data-testid="wall-code">
+        {code}
+      </span>
+    </span>
+  )
 
 /** Which page this is, and when the next one comes. */
-export const WallFooter = ({ slides, turn }: Props) => {
+export const WallFooter = ({ slides, turn, code }: Props) => {
   const words = useWords(hallWords)
   const slide = slides[turn.page]
   const next = slides[(turn.page + 1) % slides.length]
-  if (slide === undefined || next === undefined) return <footer />
+  if (slide === undefined || next === undefined) return <footer>{codeOf(words, code)}</footer>
   const isSame = next.show === slide.show && 'range' in next
   const note = noteOf(words, slide)
   // An empty place would keep its distance: what comes next would stand away from the edge.
@@ -53,6 +69,7 @@ export const WallFooter = ({ slides, turn }: Props) => {
           </span>
         </>
       )}
+      {codeOf(words, code)}
     </footer>
   )
 }

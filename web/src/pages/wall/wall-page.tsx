@@ -173,7 +173,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
         face={face}
         screen={screen}
       />
-      <WallFooter slides={slides} turn={turn} />
+      <WallFooter slides={slides} turn={turn} code={event.code} />
       <LostNote lostFor={lostFor} />
       <WallTools pinned={pinned} onPin={pin} />
     </main>

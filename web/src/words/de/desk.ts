@@ -173,6 +173,11 @@ export const desk: typeof en = {
   opponentPoints: 'Punkte des Gegners',
 
   undoReason: 'Von der Turnierleitung zurückgenommen',
+  codeOf: {
+    pairings: (round) => `Code des öffentlichen Protokolls zu Beginn von Runde ${round}`,
+    results: (round) => `Code des öffentlichen Protokolls nach Runde ${round}`,
+    end: () => 'Code des ganzen öffentlichen Protokolls',
+  },
   undoEntry: (entry) => `Eintrag ${entry} rückgängig machen`,
   undoTakes: count(
     '{{count}} Eintrag wird zurückgenommen.',

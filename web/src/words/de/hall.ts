@@ -151,6 +151,7 @@ export const hall: typeof en = {
     allPlaces: count('{{count}} Platz', 'Alle {{count}} Plätze'),
     tables: (range) => `Tische ${range}`,
     allTables: count('{{count}} Tisch', 'Alle {{count}} Tische'),
+    code: 'Code des öffentlichen Protokolls',
     whiteDecided: 'Bei gleichen Punkten entschied die weiße Zahl.',
     next: (seconds, range) => `in ${seconds} s ${range}`,
     fullScreen: 'Vollbild',

@@ -175,6 +175,12 @@ export const desk = {
 
   undoReason: 'Taken back at the desk',
   undoEntry: (entry: number) => `Undo entry ${entry}`,
+  /** Of the public record, on paper and below texts. */
+  codeOf: {
+    pairings: (round: number) => `Code of the record at the start of round ${round}`,
+    results: (round: number) => `Code of the record after round ${round}`,
+    end: (_round: number) => 'Code of the whole record',
+  },
   undoTakes: count('This takes back {{count}} entry.', 'This takes back {{count}} entries.'),
   olderEntries: count('Show {{count}} older entry', 'Show {{count}} older entries'),
   lastDone: 'Last done',

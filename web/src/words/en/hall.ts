@@ -147,6 +147,7 @@ export const hall = {
     allPlaces: count('{{count}} place', 'All {{count}} places'),
     tables: (range: string) => `Tables ${range}`,
     allTables: count('{{count}} table', 'All {{count}} tables'),
+    code: 'Code of the record',
     whiteDecided: 'Equal points: the figure in white decided.',
     next: (seconds: number, range: string) => `in ${seconds} s ${range}`,
     fullScreen: 'Full screen',

@@ -220,6 +220,11 @@ export const desk: typeof en = {
   opponentPoints: 'Punkty przeciwnika',
 
   undoReason: 'Cofnięto na stanowisku organizatora',
+  codeOf: {
+    pairings: (round) => `Kod zapisu publicznego na początku rundy ${round}`,
+    results: (round) => `Kod zapisu publicznego po rundzie ${round}`,
+    end: () => 'Kod całego zapisu publicznego',
+  },
   undoEntry: (entry) => `Cofnij wpis ${entry}`,
   undoTakes: count(
     'Cofnięty zostanie {{count}} wpis.',

@@ -154,6 +154,7 @@ export const hall: typeof en = {
     allPlaces: (n) => `Wszystkie miejsca: ${n}`,
     tables: (range) => `Stoły ${range}`,
     allTables: (n) => `Wszystkie stoły: ${n}`,
+    code: 'Kod zapisu publicznego',
     whiteDecided: 'Przy równych punktach decydowała biała liczba.',
     next: (seconds, range) => `za ${seconds} s ${range}`,
     fullScreen: 'Pełny ekran',

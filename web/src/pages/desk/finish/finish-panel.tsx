@@ -1,4 +1,5 @@
 import type { Place } from '@topcut/engine'
+import { withCode } from '../../../leader/code-of-record.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
@@ -14,7 +15,7 @@ import { WholeFileButtons } from './whole-file-buttons.tsx'
 
 /** When all is played: the prize list, and everything to take home. */
 export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) => {
-  const { state } = useLeading()
+  const { event, state } = useLeading()
   const names = usePublicNames()
   const words = useWords(deskWords)
   const { page } = words
@@ -34,7 +35,10 @@ export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) =
           onChange={setTyped}
         />
         <small className="faint">{prizeWords.note}</small>
-        <TextBlock text={placesText(words, names, state, places, prizeOf)} label={files.text}>
+        <TextBlock
+          text={withCode(placesText(words, names, state, places, prizeOf), words, event)}
+          label={files.text}
+        >
           <TableButtons
             name={`${state.created.name} ${page.finalPlaces}`}
             testId="places"

@@ -1,5 +1,7 @@
 import type { EventState } from '@topcut/engine'
 import { useState } from 'react'
+import { withCode } from '../../../leader/code-of-record.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -14,6 +16,7 @@ type Props = { readonly state: EventState; readonly afterRound: number }
 
 /** The standings to take away; the event may have to go on elsewhere, so the whole file as well. */
 export const StandingsFiles = ({ state, afterRound }: Props) => {
+  const { event } = useLeading()
   const names = usePublicNames()
   const words = useWords(deskWords)
   const { files } = words.page.afterwards
@@ -35,7 +38,7 @@ export const StandingsFiles = ({ state, afterRound }: Props) => {
               lines={() => standingsTable(words, names, state, afterRound)}
             />
             <TextBlock
-              text={standingsText(words, names, state, afterRound)}
+              text={withCode(standingsText(words, names, state, afterRound), words, event)}
               label={files.textLabel}
             />
             <PublicNamesNote />

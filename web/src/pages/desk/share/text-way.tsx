@@ -1,5 +1,6 @@
 import { currentRound, isEndKept } from '@topcut/engine'
 import { useState } from 'react'
+import { withCode } from '../../../leader/code-of-record.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
 import { useNamedHow } from '../../../leader/names/use-named-how.ts'
@@ -17,7 +18,7 @@ import { firstPlaces, kindsNow, type TextKind, textToSend } from './texts-to-sen
 
 /** The standings or the tables as a text, shown before it is copied: names as each player allowed. */
 export const TextWay = () => {
-  const { workplace, state } = useLeading()
+  const { event, workplace, state } = useLeading()
   const names = usePublicNames()
   const { full, other } = useNamedHow()
   const words = useWords(deskWords)
@@ -34,7 +35,7 @@ export const TextWay = () => {
     )
   }
   const link = `${address}${pathOfEvent(workplace.event, 'public')}`
-  const text = textToSend(words, names, state, kind, link)
+  const text = withCode(textToSend(words, names, state, kind, link), words, event)
   const named: { readonly [K in TextKind]: string } = {
     first: share.firstOf(firstPlaces),
     all: share.allOf(state.players.size),

@@ -28,6 +28,14 @@ export const BareLeaf = ({ isLandscape = false, className = '', style, children 
   )
 }
 
+/** Whoever keeps the sheet can show later that nothing before it was changed. */
+export const CodeOnPaper = ({ code }: { readonly code: string | null }) =>
+  code === null ? null : (
+    <p className="code-on-paper" data-testid="code-on-paper">
+      {code}
+    </p>
+  )
+
 export type LeafProps = {
   readonly title: string
   /** What this leaf is about among others of its kind: letters, a round, a side. */
@@ -52,7 +60,7 @@ export const Leaf = ({
   children,
   ...rest
 }: LeafProps) => {
-  const { state, words, print, asOf } = usePaper()
+  const { state, words, print, code, asOf } = usePaper()
   const { name, date } = state.created
   return (
     <BareLeaf {...rest}>
@@ -71,6 +79,7 @@ export const Leaf = ({
         <span>{dayText(words.language, date)}</span>
         <span>{print.asOf(timeText(words.language, asOf))}</span>
         {of > 1 && <span>{print.leafOf(number, of)}</span>}
+        <CodeOnPaper code={code} />
       </footer>
     </BareLeaf>
   )

@@ -8,7 +8,7 @@ import {
 } from '@topcut/engine'
 import { besideNames, down } from '../../../parts/pairings/beside-names.ts'
 import { cuttingOrder } from '../cutting-order.ts'
-import { BareLeaf } from '../leaf/leaf.tsx'
+import { BareLeaf, CodeOnPaper } from '../leaf/leaf.tsx'
 import { usePaper } from '../paper-context.ts'
 import { roundMinutes } from '../round-minutes.ts'
 import { blankSlip, Slip, type SlipFor } from './slip.tsx'
@@ -25,8 +25,9 @@ type Props = {
 }
 
 /** Six to a leaf, all of one size; the leaves are cut in one pile. */
-const SlipLeaves = ({ slips, stage, name, minutes }: Props) =>
-  cuttingOrder(slips, perLeaf).map((leaf, number) => (
+const SlipLeaves = ({ slips, stage, name, minutes }: Props) => {
+  const { code } = usePaper()
+  return cuttingOrder(slips, perLeaf).map((leaf, number) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its place among the leaves
     <BareLeaf key={number} className="slips">
       {leaf.map((slip, at) => (
@@ -39,8 +40,10 @@ const SlipLeaves = ({ slips, stage, name, minutes }: Props) =>
           stage={stage}
         />
       ))}
+      <CodeOnPaper code={code} />
     </BareLeaf>
   ))
+}
 
 type Next = { readonly stage: StageKind; readonly players: number } & {
   /** Absent where its name is written in by hand. */
