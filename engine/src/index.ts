@@ -173,6 +173,7 @@ export { checkRound, isDeparture, type RoundCheck } from './views/rounds/check-r
 export { type ClockView, clockView } from './views/rounds/clock.ts'
 export { type Conflict, conflicts } from './views/rounds/conflicts.ts'
 export { forecastView } from './views/rounds/forecast.ts'
+export { type LuckNow, luckNow } from './views/rounds/luck-now.ts'
 export { repairCommand, repairView } from './views/rounds/repair.ts'
 export { type RoundEnd, roundEnd, type SlowTable } from './views/rounds/round-end.ts'
 export { type RoundName, roundNameIn, roundNameOf } from './views/rounds/round-name.ts'

@@ -90,3 +90,45 @@ it('a round is drawn again with a reason that everybody reads, and not without',
   expect(await lastDraw()).toMatchObject({ reason: 'for the third time', luck: { draw: 2 } })
   expect(desk.complaints).toEqual([])
 })
+
+it('words from the desk and from a phone go into the lot of the next round', async () => {
+  const { by, page } = desk
+  const phone = await openWindow(browser, {
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  })
+  await phone.page.goto(await hall.linkOf('p1'))
+  await phone.by('luck-offer').locator('summary').click()
+  await phone.by('luck-word').fill('lighthouse')
+  await checkPage(phone)
+  await phone.by('luck-add').click()
+  await phone.by('luck-offer').getByText('You added to the lot of round 1: lighthouse').waitFor()
+  // The last word of each phone counts.
+  await phone.by('luck-offer').locator('summary').click()
+  await phone.by('luck-word').fill('storm')
+  await phone.by('luck-add').click()
+  await phone.by('luck-offer').getByText('storm').waitFor()
+
+  await by('hall-luck').locator('summary').click()
+  await by('luck-added').getByText('storm').waitFor()
+  for (const word of ['five and two', 'called by mistake']) {
+    await by('luck-word').fill(word)
+    await page.keyboard.press('Enter')
+    await by('luck-added').getByText(word).waitFor()
+  }
+  await checkPage(desk)
+  const mistaken = by('luck-added').locator('li', { hasText: 'called by mistake' })
+  await mistaken.getByRole('button').click()
+  await mistaken.waitFor({ state: 'detached' })
+  await desk.press('pair-round')
+  expect((await lastDraw())?.luck).toMatchObject({ draw: 0, hall: ['storm', 'five and two'] })
+
+  // Drawn, nobody may add to it any more; once it is published, to the next one.
+  expect(await by('hall-luck').count()).toBe(0)
+  await phone.by('luck-offer').waitFor({ state: 'detached' })
+  await desk.press('publish-round')
+  await phone.page.locator('[data-moment="paired"]').waitFor()
+  expect(await phone.by('luck-offer').count()).toBe(0)
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  await phone.page.context().close()
+})

@@ -22,6 +22,7 @@ const views = {
     placed: orNull(some),
     leaves: orNull(Type.Object({ after: whole, mayStay: Type.Boolean() })),
     disqualifiedFor: orNull(text),
+    luck: orNull(Type.Object({ round: whole, own: orNull(text) }, closed)),
     missed: Type.Array(whole),
     matches: list,
     standing: orNull(some),

@@ -22,6 +22,7 @@ import {
 import { type PublicStandings, publicStandings } from '../public/standings.ts'
 import { publicTable } from '../public/tables.ts'
 import { asPublished } from '../redact.ts'
+import { luckNow } from '../rounds/luck-now.ts'
 import { roundNameOf } from '../rounds/round-name.ts'
 import { type Explanation, explain } from '../standings/explain.ts'
 import { type Placed, placedOf } from './own-end.ts'
@@ -49,6 +50,8 @@ export type OwnView = {
   /** The last round of who leaves or has left, and whether the own word takes that back. */
   readonly leaves: { readonly after: number; readonly mayStay: boolean } | null
   readonly disqualifiedFor: string | null
+  /** The round whose lot one may add a word to, and the own one so far; null while nobody may. */
+  readonly luck: { readonly round: number; readonly own: string | null } | null
   /** Rounds missed before coming late or coming back: unpaired losses. */
   readonly missed: readonly number[]
   /** All published matches, the earliest first. */
@@ -102,6 +105,7 @@ export const ownView = (
     placed: isOut(redacted.state, id) ? placedOf(redacted.state, id) : null,
     leaves: leavesAfter(state, id),
     disqualifiedFor: registered.disqualifiedFor,
+    luck: ownLuck(state, id),
     missed: registered.missed,
     matches: own.map((one) => ({
       ...publicTable(redacted, one),
@@ -137,6 +141,13 @@ const leavesAfter = (state: EventState, id: PlayerId): OwnView['leaves'] => {
   if (one?.status !== 'dropped') return null
   const refusals = comingBackRefusals(state, one, { role: 'player', player: id })
   return { after: one.lastRound ?? 0, mayStay: refusals.length === 0 }
+}
+
+const ownLuck = (state: EventState, id: PlayerId): OwnView['luck'] => {
+  const now = luckNow(state)
+  const status = state.players.get(id)?.status
+  if (now === null || (status !== 'registered' && status !== 'active')) return null
+  return { round: now.round, own: now.hall.find(({ player }) => player === id)?.text ?? null }
 }
 
 const namedIn = (explanation: Explanation | null): readonly PlayerId[] => {

@@ -160,12 +160,24 @@ export const desk: typeof en = {
   toBePublished: (round) => `${round}, noch nicht veröffentlicht`,
   pairAgain: 'Neu paaren',
   redrawAsk: 'Warum wird diese Runde noch einmal ausgelost? Das und die Begründung sehen alle.',
+  luck: {
+    open: 'Die Halle zum Los beitragen lassen',
+    openWith: (round, added) => `Beiträge zum Los von Runde ${round}: ${added}`,
+    about:
+      'Ein zugerufenes Wort oder Würfel, vor allen geworfen: Dann kann niemand, auch Sie nicht, die Auslosung vorher kennen.',
+    word: 'Wort oder Würfel',
+  },
   leftOut: 'Ohne Tisch und Freilos',
 
   after: (round) => `Rangliste nach Runde ${round}`,
   interim: (round) => `Runde ${round} läuft, Zwischenstand`,
   afterShort: 'nach',
   finalPlaces: 'Endstand',
+  codeOf: {
+    pairings: (round) => `Code des öffentlichen Protokolls zu Beginn von Runde ${round}`,
+    results: (round) => `Code des öffentlichen Protokolls nach Runde ${round}`,
+    end: () => 'Code des ganzen öffentlichen Protokolls',
+  },
   over: (measure, own, other) => `${measure}, ${own} gegen ${other}`,
   under: (measure, own, other) => `${measure}, ${own} gegen ${other}`,
   exactly: (value) => `genau ${value}`,
@@ -173,11 +185,6 @@ export const desk: typeof en = {
   opponentPoints: 'Punkte des Gegners',
 
   undoReason: 'Von der Turnierleitung zurückgenommen',
-  codeOf: {
-    pairings: (round) => `Code des öffentlichen Protokolls zu Beginn von Runde ${round}`,
-    results: (round) => `Code des öffentlichen Protokolls nach Runde ${round}`,
-    end: () => 'Code des ganzen öffentlichen Protokolls',
-  },
   undoEntry: (entry) => `Eintrag ${entry} rückgängig machen`,
   undoTakes: count(
     '{{count}} Eintrag wird zurückgenommen.',

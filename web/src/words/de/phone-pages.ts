@@ -4,6 +4,14 @@ import type { phonePages as en } from '../en/phone-pages.ts'
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const phonePages: typeof en = {
+  luck: {
+    offer: 'Ein Wort zum Los der nächsten Runde beitragen',
+    added: (round) => `Ihr Beitrag zum Los von Runde ${round}:`,
+    about: 'Mit Wörtern aus der Halle kann niemand vorher wissen, wer auf wen trifft.',
+    word: 'Irgendein Wort',
+    otherWord: 'Lieber ein anderes Wort',
+    add: 'Beitragen',
+  },
   offerAlert: 'Bescheid geben, sobald ich gepaart bin',
   tellMe: 'Bescheid geben',
   tellMeNote:

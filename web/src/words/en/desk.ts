@@ -161,12 +161,26 @@ export const desk = {
   toBePublished: (round: string) => `${round}, to be published`,
   pairAgain: 'Pair again',
   redrawAsk: 'Why is this round drawn again? Everyone will see that it was, and the reason.',
+  /** What the hall adds to the lot of the next round. */
+  luck: {
+    open: 'Let the hall add to the lot',
+    openWith: (round: number, added: number) => `Added to the lot of round ${round}: ${added}`,
+    about:
+      'A word called out or dice rolled in front of everyone: then nobody, not even you, could know the draw before.',
+    word: 'The word or the dice',
+  },
   leftOut: 'Without a table or bye',
 
   after: (round: number) => `Standings after round ${round}`,
   interim: (round: number) => `Round ${round} is being played, interim standings`,
   afterShort: 'after',
   finalPlaces: 'Final places',
+  /** Of the public record, on paper and below texts. */
+  codeOf: {
+    pairings: (round: number) => `Code of the record at the start of round ${round}`,
+    results: (round: number) => `Code of the record after round ${round}`,
+    end: (_round: number) => 'Code of the whole record',
+  },
   over: (measure: string, own: string, other: string) => `${measure}, ${own} over ${other}`,
   under: (measure: string, own: string, other: string) => `${measure}, ${own} under ${other}`,
   exactly: (value: string) => `exactly ${value}`,
@@ -175,12 +189,6 @@ export const desk = {
 
   undoReason: 'Taken back at the desk',
   undoEntry: (entry: number) => `Undo entry ${entry}`,
-  /** Of the public record, on paper and below texts. */
-  codeOf: {
-    pairings: (round: number) => `Code of the record at the start of round ${round}`,
-    results: (round: number) => `Code of the record after round ${round}`,
-    end: (_round: number) => 'Code of the whole record',
-  },
   undoTakes: count('This takes back {{count}} entry.', 'This takes back {{count}} entries.'),
   olderEntries: count('Show {{count}} older entry', 'Show {{count}} older entries'),
   lastDone: 'Last done',

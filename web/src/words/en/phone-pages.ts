@@ -5,6 +5,14 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 
 /** What a player's phone says on pages that are loaded after the first. */
 export const phonePages = {
+  luck: {
+    offer: 'Add a word to the lot of the next round',
+    added: (round: number) => `You added to the lot of round ${round}:`,
+    about: 'With words from the hall nobody can know before who will meet whom.',
+    word: 'Any word',
+    otherWord: 'Another word instead',
+    add: 'Add',
+  },
   offerAlert: 'Tell me when I’m paired',
   tellMe: 'Tell me',
   tellMeNote:

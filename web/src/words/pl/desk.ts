@@ -207,12 +207,24 @@ export const desk: typeof en = {
   toBePublished: (round) => `${round}, do opublikowania`,
   pairAgain: 'Sparuj ponownie',
   redrawAsk: 'Dlaczego ta runda jest losowana jeszcze raz? Wszyscy zobaczą to i uzasadnienie.',
+  luck: {
+    open: 'Pozwól sali dodać coś do losu',
+    openWith: (round, added) => `Dodano do losu rundy ${round}: ${added}`,
+    about:
+      'Zawołane słowo albo rzut kośćmi na oczach wszystkich: wtedy nikt, nawet Ty, nie może znać losowania wcześniej.',
+    word: 'Słowo albo wynik rzutu',
+  },
   leftOut: 'Bez stołu i wolnego losu',
 
   after: (round) => `Klasyfikacja po rundzie ${round}`,
   interim: (round) => `Runda ${round} trwa, klasyfikacja tymczasowa`,
   afterShort: 'po',
   finalPlaces: 'Miejsca końcowe',
+  codeOf: {
+    pairings: (round) => `Kod zapisu publicznego na początku rundy ${round}`,
+    results: (round) => `Kod zapisu publicznego po rundzie ${round}`,
+    end: () => 'Kod całego zapisu publicznego',
+  },
   over: (measure, own, other) => `${measure}, ${own} wobec ${other}`,
   under: (measure, own, other) => `${measure}, ${own} wobec ${other}`,
   exactly: (value) => `dokładnie ${value}`,
@@ -220,11 +232,6 @@ export const desk: typeof en = {
   opponentPoints: 'Punkty przeciwnika',
 
   undoReason: 'Cofnięto na stanowisku organizatora',
-  codeOf: {
-    pairings: (round) => `Kod zapisu publicznego na początku rundy ${round}`,
-    results: (round) => `Kod zapisu publicznego po rundzie ${round}`,
-    end: () => 'Kod całego zapisu publicznego',
-  },
   undoEntry: (entry) => `Cofnij wpis ${entry}`,
   undoTakes: count(
     'Cofnięty zostanie {{count}} wpis.',

@@ -12,6 +12,14 @@ const points = count(
 )
 
 export const phonePages: typeof en = {
+  luck: {
+    offer: 'Dodaj słowo do losu następnej rundy',
+    added: (round) => `Twoje słowo w losie rundy ${round}:`,
+    about: 'Dzięki słowom z sali nikt nie może wcześniej wiedzieć, kto z kim zagra.',
+    word: 'Dowolne słowo',
+    otherWord: 'Jednak inne słowo',
+    add: 'Dodaj',
+  },
   offerAlert: 'Powiadom mnie o parowaniu',
   tellMe: 'Powiadamiaj mnie',
   tellMeNote:

@@ -14,6 +14,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { type Section, showSection } from '../sections.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
+import { HallLuck } from './hall-luck.tsx'
 import { isRedrawing } from './is-redrawing.ts'
 import { MissingTables } from './missing-tables.tsx'
 import { type NextStep, nextStep, startAndPair } from './next-step.ts'
@@ -32,6 +33,13 @@ const besides = ({ waits: { step }, does }: NextStep): readonly Command['kind'][
   if (step === 'pair-round') return ['finish-event']
   return []
 }
+
+/** The next press draws a round, or the one after it does. */
+const beforeDraw: readonly NextStep['waits']['step'][] = [
+  'start-stage',
+  'pair-round',
+  'close-round',
+]
 
 const besideShows: { readonly [K in Command['kind']]?: Section } = {
   'finish-event': 'standings',
@@ -189,6 +197,7 @@ export const WaitBar = () => {
             <RoundEndSays />
           </>
         )}
+        {beforeDraw.includes(waits.step) && <HallLuck />}
         {against.length > 0 && (
           <ul className="against" data-testid="against">
             {against.map((refusal) => (

@@ -8,6 +8,7 @@ import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tellMe } from '../alert/tell-me.ts'
 import { OpenCall } from '../call/open-call.tsx'
+import { usePhone } from '../phone-context.ts'
 import { MatchDo } from './match-do.tsx'
 import './match.css'
 import { isWaitingForRound, type MomentKind } from './moment.ts'
@@ -15,6 +16,7 @@ import { Opponent } from './opponent.tsx'
 import { useMoment } from './use-moment.ts'
 
 const Notice = loadedLater(async () => (await import('./notice.tsx')).Notice)
+const LuckOffer = loadedLater(async () => (await import('../luck/luck-offer.tsx')).LuckOffer)
 const Asides = loadedLater(async () => (await import('./asides.tsx')).Asides)
 
 /** Nobody needs a judge once the own day is over. */
@@ -23,6 +25,7 @@ const over: readonly MomentKind[] = ['champion', 'finished', 'cancelled', 'left'
 /** What a player looks up twenty times a day: which table, against whom, what is next. */
 export const MatchTab = () => {
   const words = useWords(phoneWords)
+  const { me } = usePhone()
   const { moment, asides } = useMoment()
   // A phone that has gone dark cannot tell anybody.
   useAwake(useStateOf(tellMe) && isWaitingForRound(moment))
@@ -73,6 +76,12 @@ export const MatchTab = () => {
           </a>
         )}
       </div>
+      {/* A view of before, as this phone may have kept it, says nothing of it. */}
+      {me.luck != null && me.player.checkedIn && isWaitingForRound(moment) && (
+        <Suspense fallback={null}>
+          <LuckOffer luck={me.luck} />
+        </Suspense>
+      )}
     </main>
   )
 }
