@@ -41,6 +41,11 @@ async function bringNode() {
   return (await npmCi(folder, process.execPath)) && existsSync(node) ? node : null
 }
 
+// npx hands a SIGTERM on to its shell only: the desk would live on, unseen, with its port and data.
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  await import(new URL('stop-with-parent.js', import.meta.url).href)
+}
+
 const words = process.argv.slice(2)
 if (isNewEnough()) {
   const { start } = await import(new URL('../dist/topcut.js', import.meta.url).href)
