@@ -251,8 +251,11 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
           <a href={pathOfEvent(event, 'verify')} data-testid="verify">
             {words.checkEvent}
           </a>{' '}
-          <span className="public-code muted" translate="no" data-testid="code">
-            {views.event.code}
+          <span className="muted">
+            {words.wall.code}{' '}
+            <span className="public-code" translate="no" data-testid="code">
+              {views.event.code}
+            </span>
           </span>
         </footer>
       )}
