@@ -1,5 +1,6 @@
 import { cutOf } from '../event/cut/cut-of.ts'
 import { finalPlaces } from '../event/cut/final-places.ts'
+import { placeAfterCut, placeGivenUp } from '../event/cut/place-after-cut.ts'
 import { followingStage } from '../event/reading/following-stage.ts'
 import type { FactOf } from '../event/spine/answers.ts'
 import type { Entry } from '../event/spine/entry.ts'
@@ -36,6 +37,11 @@ export const checkFact = (
     }
     case 'cut-made': {
       const { seeds } = cutOf(before, followingStage(before)?.cut ?? fact.seeds.length)
+      return { problems: differ('cut', n, fact.seeds, seeds) }
+    }
+    case 'place-declined': {
+      const place = placeAfterCut(before, fact.player)
+      const seeds = place.refusal === null ? placeGivenUp(before, fact.player, place).declined.seeds : []
       return { problems: differ('cut', n, fact.seeds, seeds) }
     }
     case 'event-finished': {

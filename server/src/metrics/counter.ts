@@ -1,4 +1,4 @@
-import type { Family, Labels } from './family.ts'
+import { type Family, keyOf, type Labels } from './family.ts'
 
 type Counter = {
   readonly add: (labels: Labels) => void
@@ -10,10 +10,10 @@ export const openCounter = (name: string, help: string): Counter => {
   const counts = new Map<string, { readonly labels: Labels; value: number }>()
   return {
     add: (labels) => {
-      const key = JSON.stringify(labels)
-      const count = counts.get(key) ?? { labels, value: 0 }
-      count.value += 1
-      counts.set(key, count)
+      const key = keyOf(labels)
+      const count = counts.get(key)
+      if (count === undefined) counts.set(key, { labels, value: 1 })
+      else count.value += 1
     },
     family: () => ({
       name,

@@ -1,5 +1,12 @@
 export type Labels = Readonly<Record<string, string>>
 
+/** Labels of one family have the same names in the same order; every request waits for this. */
+export const keyOf = (labels: Labels): string => {
+  let key = ''
+  for (const name in labels) key += `${labels[name]}\n`
+  return key
+}
+
 /** One line: a name, what it is about, and a number. */
 export type Sample = { readonly name: string; readonly labels: Labels; readonly value: number }
 

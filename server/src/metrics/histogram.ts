@@ -1,4 +1,4 @@
-import type { Family, Labels, Sample } from './family.ts'
+import { type Family, keyOf, type Labels, type Sample } from './family.ts'
 
 type Histogram = {
   readonly observe: (labels: Labels, seconds: number) => void
@@ -30,10 +30,9 @@ export const openHistogram = (name: string, help: string): Histogram => {
 
   return {
     observe: (labels, seconds) => {
-      const key = JSON.stringify(labels)
-      const fresh = { labels, counts: bounds.map(() => 0), sum: 0, count: 0 }
-      const measured = all.get(key) ?? fresh
-      all.set(key, measured)
+      const key = keyOf(labels)
+      const measured = all.get(key) ?? { labels, counts: bounds.map(() => 0), sum: 0, count: 0 }
+      if (measured.count === 0) all.set(key, measured)
       const bucket = bounds.findIndex((bound) => seconds <= bound)
       if (bucket >= 0) measured.counts[bucket] = (measured.counts[bucket] ?? 0) + 1
       measured.sum += seconds
