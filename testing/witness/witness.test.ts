@@ -139,6 +139,7 @@ describe('the witness', () => {
     })
     expect(last).not.toBe(replacement)
     expect(codesOf(witness.check(read(other)))).toEqual(['standings-differ'])
+    expect(engineSays(other).problems).toMatchObject([{ code: 'standings-differ', how: 'cut' }])
   })
 
   it('takes nothing from the house', () => {

@@ -23,6 +23,23 @@ const rules: StandingsRules = {
 const told = (lines: readonly Standing[]): readonly string[] =>
   lines.map(({ player, place, decidedBy }) => `${player} ${place ?? '-'} ${decidedBy ?? '-'}`)
 
+describe('those who are placed among themselves', () => {
+  // All three are level; Ada beat Ben, and Cy met neither of them.
+  const drawing = `
+          ada   ben   cy
+    ada    .   +110    .   -20
+    ben   -90    .     .   +190
+    cy     .     .     .   +150 -50
+  `
+
+  it('are parted by who beat whom, whoever else would be level with them', () => {
+    const ledger = crosstable(drawing)
+    expect(told(standings(ledger, rules))[0]).not.toBe('ada 1 head-to-head')
+    const left = standings(ledger, rules, new Set([id('ada'), id('ben')]))
+    expect(told(left)).toEqual(['ada 1 head-to-head', 'ben 2 -'])
+  })
+})
+
 describe('what separates a line from the next', () => {
   // Ben and Cy are level until their margins; Dee and Eve until their opponents; Fay and Gus
   // to the end.

@@ -38,13 +38,21 @@ export const measured = (
   name: MeasureName,
 ): Fraction | null => measures.find((one) => one.name === name)?.value ?? null
 
-/** The whole order, best first, the disqualified last. */
-export const standings = (ledger: Ledger, rules: StandingsRules): readonly Standing[] => {
+/**
+ * The whole order, best first, the disqualified last. `among`: only these are placed, against each
+ * other, while everybody in the ledger counts as an opponent they had.
+ */
+export const standings = (
+  ledger: Ledger,
+  rules: StandingsRules,
+  among?: ReadonlySet<PlayerId>,
+): readonly Standing[] => {
   const { entropy } = rules
   const worth = valuesIn(ledger, rules)
   const columns = measuresBy(rules)
   const [ranked, outside]: [Contender[], Contender[]] = [[], []]
   for (const account of ledger.values()) {
+    if (among !== undefined && !among.has(account.player)) continue
     const measures = columns.map((name) => ({ name, value: worth(account, name) }))
     const contender = { account, tournamentPoints: totalOf(account), measures }
     if (account.isRanked) ranked.push(contender)

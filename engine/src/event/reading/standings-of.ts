@@ -36,12 +36,14 @@ const stagedStandings = (
 ): readonly Standing[] => {
   const rules = standingsRules(state, afterRound, order)
   const stage = swissStageAfterCut(state, afterRound)
-  const went = standings(countedLedger(state, afterRound), rules)
-  if (stage === undefined) return went
+  const ledger = countedLedger(state, afterRound)
+  if (stage === undefined) return standings(ledger, rules)
   const entrants = new Set(stage.entrants)
+  // Whom the cut left behind is out: nobody is level with them any more.
+  const went = standings(ledger, rules, entrants)
   const before = standingsOf(state, stage.firstRound - 1, order)
   const lines = [
-    ...went.filter(({ player }) => entrants.has(player)),
+    ...went,
     ...before.filter(({ player }) => !entrants.has(player)),
   ]
   const ranked = lines.filter(({ place }) => place !== null)
