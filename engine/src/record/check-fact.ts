@@ -41,7 +41,8 @@ export const checkFact = (
     }
     case 'place-declined': {
       const place = placeAfterCut(before, fact.player)
-      const seeds = place.refusal === null ? placeGivenUp(before, fact.player, place).declined.seeds : []
+      const seeds =
+        place.refusal === null ? placeGivenUp(before, fact.player, place).declined.seeds : []
       return { problems: differ('cut', n, fact.seeds, seeds) }
     }
     case 'event-finished': {

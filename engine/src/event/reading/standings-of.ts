@@ -42,10 +42,7 @@ const stagedStandings = (
   // Whom the cut left behind is out: nobody is level with them any more.
   const went = standings(ledger, rules, entrants)
   const before = standingsOf(state, stage.firstRound - 1, order)
-  const lines = [
-    ...went,
-    ...before.filter(({ player }) => !entrants.has(player)),
-  ]
+  const lines = [...went, ...before.filter(({ player }) => !entrants.has(player))]
   const ranked = lines.filter(({ place }) => place !== null)
   return [
     ...ranked.map((line, index) => ({
