@@ -2,6 +2,7 @@ import type { record as en } from '../en/record.ts'
 
 export const record: typeof en = {
   andMore: (n) => `und ${n} weitere`,
+  lateEntry: 'Nachmeldung',
   reason: (reason) => `Begründung: ${reason}`,
 
   'chain-broken': {

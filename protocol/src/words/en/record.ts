@@ -3,6 +3,7 @@ import type { RefusalCode } from '@topcut/engine'
 /** What is wrong with a public record, and what was decided by hand, for whoever checks it. */
 export const record = {
   andMore: (n: number) => `and ${n} more`,
+  lateEntry: 'late entry',
   reason: (reason: string) => `Reason: ${reason}`,
 
   'chain-broken': {

@@ -2,6 +2,7 @@ import type { record as en } from '../en/record.ts'
 
 export const record: typeof en = {
   andMore: (n) => `i jeszcze ${n}`,
+  lateEntry: 'zgłoszenie po terminie',
   reason: (reason) => `Uzasadnienie: ${reason}`,
 
   'chain-broken': {

@@ -149,4 +149,13 @@ describe('what a leader decided by hand', () => {
       expect(new Set(Object.values(setAsideAs)).size).toBe(Object.keys(en.setAsideAs).length)
     }
   })
+
+  it.each([
+    ['en', 'late entry'],
+    ['de', 'Nachmeldung'],
+    ['pl', 'zgłoszenie po terminie'],
+  ] as const)('names a late entry in %s', (language, term) => {
+    const repaired = { entry: 9, what: 'repair-round', reason: 'late-entry', round: 2 }
+    expect(interventionSentence(language, repaired)).toContain(term)
+  })
 })

@@ -42,7 +42,9 @@ export const interventionSentence = (language: Language, intervention: Intervent
   const sentence = handSentence(say, intervention)
   // What the hall adds needs no reason: the word itself stands in the place of it.
   const isWord = what === 'contribute-luck'
-  return reason === null || isWord ? sentence : `${sentence} ${say.reason(reason)}`
+  if (reason === null || isWord) return sentence
+  // Who comes into a running round is seated without anybody giving a reason.
+  return `${sentence} ${say.reason(reason === 'late-entry' ? say.lateEntry : reason)}`
 }
 
 const handSentence = (say: typeof en, { what, round, reason }: Intervention): string => {
