@@ -54,7 +54,7 @@ describe('the store in PostgreSQL', () => {
     const answers = await Promise.all(stores.map((store) => store.append(creation)))
     expect(answers.sort()).toEqual(['ok', 'stale', 'stale', 'stale'])
     const done = await rowsFrom(url, 'select done from migration')
-    expect(done).toEqual([{ done: 1 }, { done: 2 }, { done: 3 }, { done: 4 }])
+    expect(done).toEqual([1, 2, 3, 4, 5].map((one) => ({ done: one })))
   })
 
   it('names an entry that is not as it was written, and goes on with the others', async () => {
@@ -119,7 +119,7 @@ describe('the store in PostgreSQL', () => {
         `update entry set at = ${at} where event = '${event}'
          returning n, at, command, actor::text as actor, fact::text as fact`,
       )
-      const digest = digestOfEntry({ of: event, ...row } as never)
+      const digest = digestOfEntry({ of: event, ...row, link: '' } as never)
       await rowsFrom(url, `update entry set digest = '${digest}' where event = '${event}'`)
       const listed = await sampleDesk(store).list()
       expect(listed.map((one) => [`${one.event}`, one.summary.status]).sort()).toEqual(
@@ -144,7 +144,7 @@ describe('the store in PostgreSQL', () => {
     const before = await digests()
     await rowsFrom(url, 'delete from migration where done > 2')
     await rowsFrom(url, 'drop trigger entry_is_never_deleted on entry')
-    await rowsFrom(url, 'alter table entry drop column digest')
+    await rowsFrom(url, 'alter table entry drop column digest, drop column link')
     const second = await open(url)
     expect(await digests()).toEqual(before)
     expect((await second.read(event))[0]?.fact).toEqual(createdFact('Zoë’s ☃ \u0000'))
