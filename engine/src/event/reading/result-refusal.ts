@@ -31,14 +31,10 @@ export const resultRefusal = (state: EventState, match: Match, result: Result): 
 const leavesNobody = (state: EventState, match: Match): boolean => {
   const stage = state.rounds[match.round - 1]?.stage ?? 0
   const matches = new Map(state.matches).set(match.match, match)
-  const { champion, chart, rounds } = bracketOf({ ...state, matches }, stage)
-  const decided = new Set(
-    rounds.flatMap((games) => games.filter((one) => one.isDecided).map(({ game }) => game)),
-  )
-  const isOpen = chart.some(
-    ({ game, players }) => !decided.has(game) && players.some((player) => player !== null),
-  )
-  return champion === null && !isOpen
+  const { champion, next, rounds } = bracketOf({ ...state, matches }, stage)
+  // Not by the chart: games that nobody had to play stand open in it for ever.
+  const isPlaying = rounds.flat().some((game) => game.match !== null && !game.isDecided)
+  return champion === null && next.length === 0 && !isPlaying
 }
 
 /** Where neither came both are out, as long as somebody else can still come through. */

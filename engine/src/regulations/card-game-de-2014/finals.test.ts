@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { id, type Story } from '../../../testing/story.ts'
-import { bracketOf, currentRound, type Result } from '../../index.ts'
+import { id, type Story, story } from '../../../testing/story.ts'
+import { bracketOf, currentRound, type Match, type PlayerId, type Result } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
   cardGame,
@@ -343,6 +343,41 @@ describe('a game that both lose', () => {
       refusal: { code: 'nobody-left', rule: 'LCG-12' },
     })
     playOut(event)
+  })
+
+  it('[LCG-12] the same where fewer came than the chart has places', () => {
+    const event = story({
+      regulation: 'card-game/de-2014',
+      structure: {
+        kind: 'custom',
+        stages: [
+          { kind: 'swiss', rounds: 1, cut: null },
+          { kind: 'double-elimination', rounds: null, cut: 4 },
+        ],
+      },
+    })
+    event.playRound(() => ({ ending: 'games', games: ['first', 'first'] }))
+    for (const player of ['p3', 'p4'])
+      event.does({ kind: 'drop-player', player: id(player), when: 'now' })
+    event.does({ kind: 'make-cut' })
+    event.does({ kind: 'start-stage' })
+    const wins = (winner: PlayerId) => (match: Match) =>
+      ({
+        ending: 'won',
+        winner: match.players[0] === winner ? 'first' : 'second',
+        light: 'first',
+      }) as const
+    event.playRound(wins(id('p1')))
+    event.playRound(wins(id('p2')))
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    const { match } = event.matchOf('p1')
+    const refused = event.refuses({
+      kind: 'enter-result',
+      match,
+      result: { ending: 'double-loss' },
+    })
+    expect(refused).toMatchObject({ code: 'nobody-left', rule: 'LCG-12' })
   })
 })
 
