@@ -30,7 +30,9 @@ const winningSeat = (
       const decided = result.salvo ?? result.initiative
       if (decided !== undefined) return seatOf(decided)
       const { defeats, damage, die = [] } = result.tie ?? {}
-      const links = [result.score, defeats, damage, ...die].filter((link) => link !== undefined)
+      // Of damage the smaller number wins: it is what one's own figures have suffered.
+      const suffered = damage === undefined ? undefined : ([damage[1], damage[0]] as const)
+      const links = [result.score, defeats, suffered, ...die].filter((link) => link !== undefined)
       return links.map(([a, b]) => more(a, b)).find((seat) => seat !== null) ?? null
     }
     case 'defeat':
