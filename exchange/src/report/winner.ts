@@ -1,4 +1,4 @@
-import { regulationOf, type Seat, timeoutPoints } from '@topcut/engine'
+import { regulationOf, type Seat, tieVerdict, timeoutPoints } from '@topcut/engine'
 import type { RoundStage, Scenario, ScenarioMatch, ScenarioResult } from '../scenario/scenario.ts'
 
 type Played = Extract<ScenarioMatch, { readonly players: unknown }>
@@ -12,6 +12,9 @@ export const winnerIn =
     const seat = winningSeat(match, match.result, stage, regulation)
     return seat === null ? null : match.players[seat === 'first' ? 0 : 1]
   }
+
+const scoringOf = (regulation: string, stage: RoundStage) =>
+  regulationOf(regulation)?.scoring[stage === 'swiss' ? 'swiss' : 'elimination']
 
 const winningSeat = (
   { players }: Played,
@@ -29,11 +32,10 @@ const winningSeat = (
     case 'points': {
       const decided = result.salvo ?? result.initiative
       if (decided !== undefined) return seatOf(decided)
-      const { defeats, damage, die = [] } = result.tie ?? {}
-      // Of damage the smaller number wins: it is what one's own figures have suffered.
-      const suffered = damage === undefined ? undefined : ([damage[1], damage[0]] as const)
-      const links = [result.score, defeats, suffered, ...die].filter((link) => link !== undefined)
-      return links.map(([a, b]) => more(a, b)).find((seat) => seat !== null) ?? null
+      const [a, b] = result.score
+      const scoring = scoringOf(regulation, stage)
+      if (a !== b || scoring?.method !== 'victory-points') return more(a, b)
+      return tieVerdict(result.tie ?? {}, scoring.tieChain.value).winner
     }
     case 'defeat':
     case 'won':
@@ -48,7 +50,7 @@ const winningSeat = (
       return more(won('first'), won('second'))
     }
     case 'timeout': {
-      const scoring = regulationOf(regulation)?.scoring[stage === 'swiss' ? 'swiss' : 'elimination']
+      const scoring = scoringOf(regulation, stage)
       if (scoring?.method !== 'sided-game') return null
       const { light, dark } = timeoutPoints(result.table, scoring)
       return light > dark ? seatOf(result.light) : other(result.light)
