@@ -1,7 +1,8 @@
 import type { Sha256 } from '../chance/sha256.ts'
+import type { LinkedEntry } from './link-entries.ts'
 import { beforeTheFirst, linkOf } from './open-entry.ts'
 import { at, type RecordProblem } from './problem.ts'
-import { digestOf, type LinkedEntry, type PublicRecord } from './public-record.ts'
+import { digestOf, type PublicRecord } from './public-record.ts'
 import { isCodeOf } from './short-code.ts'
 
 /** Whether every entry is as it was when the next one was joined to it. */

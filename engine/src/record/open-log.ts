@@ -2,8 +2,9 @@ import { factKinds } from '../event/facts.ts'
 import type { Fact } from '../event/spine/answers.ts'
 import type { Entry, Log } from '../event/spine/entry.ts'
 import { commandId } from '../vocabulary/ids.ts'
+import type { LinkedEntry } from './link-entries.ts'
 import { openFields } from './open-fields.ts'
-import type { LinkedEntry, PublicRecord } from './public-record.ts'
+import type { PublicRecord } from './public-record.ts'
 
 /** The entries of a record as the engine folds them; what is sealed is missing in them. */
 export const openLog = ({ entries }: PublicRecord): Log => entries.map(entryFrom)

@@ -2,18 +2,15 @@ import { sha256 as plain, type Sha256 } from '../chance/sha256.ts'
 import type { Place } from '../event/cut/final-places.ts'
 import { countedRounds } from '../event/reading/ledger-of.ts'
 import { type Event, openEvent } from '../event/replay.ts'
-import type { Log } from '../event/spine/entry.ts'
 import type { EventState } from '../event/spine/state.ts'
 import { type StandingRow, standingsView } from '../views/standings/standings.ts'
 import type { EventId, PlayerId } from '../vocabulary/ids.ts'
 import { canonical } from './canonical.ts'
-import { beforeTheFirst, linkOf, type OpenEntry, openEntry, sealOf } from './open-entry.ts'
+import { type LinkedEntry, openEntries } from './link-entries.ts'
 import { publicPart } from './public-length.ts'
 
 export const recordFormat = 'topcut-public-record'
 export const recordVersion = 1
-
-export type LinkedEntry = OpenEntry & { readonly hash: string }
 
 /** A row without the figure that is only there to look at. */
 type RecordRow = Omit<StandingRow, 'strengthOfScheduleShown'>
@@ -53,24 +50,12 @@ export const publicRecord = (
     format: recordFormat,
     version: recordVersion,
     event: id,
-    entries: linkedEntries(id, part, sha256),
+    entries: openEntries(id, [], part, sha256),
     standings: publishedStandings(state),
     places: state.finished?.places ?? null,
     ...(names === null ? {} : { names: Object.fromEntries(names) }),
   } as const
   return { ...told, digest: digestOf(told, sha256) }
-}
-
-const linkedEntries = (id: EventId, log: Log, sha256: Sha256): readonly LinkedEntry[] => {
-  const [first] = log
-  if (first === undefined) return []
-  const seal = sealOf(id, first, sha256)
-  let previous = beforeTheFirst(id, sha256)
-  return log.map((entry) => {
-    const open = openEntry(entry, previous, seal, sha256)
-    previous = linkOf(open, sha256)
-    return { ...open, hash: previous }
-  })
 }
 
 /** What is published of the places: rounds that are still being entered rank nobody in public. */
