@@ -70,31 +70,26 @@ export const openMetrics = (ticks: Ticks = systemTicks): Metrics => {
   return {
     measuredStore: (store) => ({
       ...store,
-      append: async (appending) => {
+      append: (appending) => {
         const start = ticks()
-        let answer = 'failed'
-        try {
-          const appended = await store.append(appending)
-          answer = appended
-          return appended
-        } finally {
-          appends.observe({ answer }, (ticks() - start) / 1000)
-        }
+        const appended = store.append(appending)
+        const observe = (answer: string) => appends.observe({ answer }, (ticks() - start) / 1000)
+        // Beside the way: nobody's answer waits a turn longer because it is measured.
+        appended.then(observe, () => observe('failed'))
+        return appended
       },
     }),
     countedDesk: (desk) => {
-      const counted = async <A extends { readonly kind: string }>(
+      const counted = <A extends { readonly kind: string }>(
         { kind: command }: { readonly kind: string },
         answering: Promise<A>,
       ): Promise<A> => {
-        let answer = 'failed'
-        try {
-          const given = await answering
-          answer = given.kind
-          return given
-        } finally {
-          commands.add({ command, answer })
-        }
+        const count = (answer: string) => commands.add({ command, answer })
+        answering.then(
+          ({ kind }) => count(kind),
+          () => count('failed'),
+        )
+        return answering
       }
       return {
         ...desk,
