@@ -40,6 +40,8 @@ const flagsWithValue = [
   'every',
   'keep',
   'head',
+  'port',
+  'host',
 ]
 const plainFlags = ['help', 'version', 'json', 'without-people', 'public']
 

@@ -7,6 +7,9 @@ export const help = (data: string): string => `topcut: tournaments by the book, 
                    [--tls [--cert FILE --key FILE]]
                    runs the desk; open the address it prints in a browser.
                    topcut without a word does the same
+  topcut demo      [--port N] [--host ADDRESS] [--url ADDRESS] [--every 60m]
+                   three invented events to try everything with; starts over every hour, keeps
+                   nothing; its links name --url, where the demo stands behind another address
   topcut link      [--data FOLDER] [--url ADDRESS]
                    a link that lets the owner in, once; ADDRESS is where the desk runs
   topcut security  [--data FOLDER]

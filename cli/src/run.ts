@@ -17,6 +17,12 @@ export const run = async (words: readonly string[], terminal: Terminal): Promise
     const args = readArguments(words)
     language = args.language
     if (args.wrong !== null) wrongUse(args.wrong)
+    if (args.verb === 'demo' && !isAside(args)) {
+      const { demoWish } = await import('./demo/demo-wish.ts')
+      const wish = demoWish(args)
+      const { runDemo } = await import('./demo/run-demo.ts')
+      return await runDemo(wish, terminal)
+    }
     const { text, exit } = await answerTo(args, terminal)
     terminal.say(text)
     return exit
@@ -37,6 +43,8 @@ const refuse = async (refusal: AnyRefusal, language: Language, terminal: Termina
   return 2
 }
 
+const isAside = ({ flags }: Arguments): boolean => flags.has('version') || flags.has('help')
+
 const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** What is printed, and the exit code; who only asks for help has done nothing wrong. */
@@ -44,15 +52,14 @@ type Answer = { readonly text: string; readonly exit: 0 | 1 }
 
 /** Each is loaded when it is asked for: who verifies a record must not wait for all the others. */
 const answerTo = async (args: Arguments, terminal: Terminal): Promise<Answer> => {
-  const { verb, flags } = args
-  const isAside = flags.has('version') || flags.has('help')
-  if (verb === 'list' && !isAside) {
+  const { verb } = args
+  if (verb === 'list' && !isAside(args)) {
     const { answerList, listOptions } = await import('./list/answer-list.ts')
     refuseStrange(args, listOptions)
     const { answer, exit } = await answerList(args, terminal)
     return { text: printed(answer), exit }
   }
-  if (verb === 'verify' && !isAside) {
+  if (verb === 'verify' && !isAside(args)) {
     const { answerVerify, verifyOptions } = await import('./verify/answer-verify.ts')
     refuseStrange(args, verifyOptions)
     const { answer, exit } = await answerVerify(args, terminal)

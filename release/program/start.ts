@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from '../../cli/src/arguments.ts'
 import { serveWords } from '../../cli/src/serve-words.ts'
 import { endWithReader, processTerminal } from '../../cli/src/terminal.ts'
 import { clickedDesk } from './clicked-desk.ts'
@@ -32,8 +33,9 @@ export const start = async (
   const cache = cacheFolder(machine)
   process.env['TOPCUT_DATA'] ||= dataFolder(machine)
   const served = serveWords(words)
-  if (served !== null) {
-    if (!isElsewhere(served)) console.log(programWords().keptIn(process.env['TOPCUT_DATA']))
+  if (served !== null && !isElsewhere(served))
+    console.log(programWords().keptIn(process.env['TOPCUT_DATA']))
+  if (served !== null || readArguments(words).verb === 'demo') {
     const packed = fileURLToPath(new URL('pages.br', import.meta.url))
     process.env['TOPCUT_PAGES'] ||= unpackPages(packed, cache)
   }

@@ -1,19 +1,13 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Arguments, readArguments } from './arguments.ts'
+import { readArguments } from './arguments.ts'
+import { builtPages } from './built-pages.ts'
 import { hallAddresses } from './hall/addresses.ts'
 import { type Hall, tellHall } from './hall/tell-hall.ts'
 import { openServedStore } from './open-store.ts'
 import { type Serving, serveStore } from './serve.ts'
 import { stopWhenTold } from './stop-when-told.ts'
-import { isStoreFault } from './store/faults.ts'
-import { isTlsFault } from './tls/faults.ts'
 import { openTls, type Tls } from './tls/tls.ts'
-import { terminalLanguage, tlsFaultSentence } from './tls/tls-words.ts'
-
-/** Tests build pages of their own beside the usual ones. */
-const builtPages =
-  process.env['TOPCUT_PAGES'] ?? fileURLToPath(new URL('../../.cache/web', import.meta.url))
+import { whyNot } from './why-not.ts'
 
 const serve = async (options: {
   readonly port: number
@@ -28,21 +22,6 @@ const serve = async (options: {
   const { data, second, web = builtPages, ...rest } = options
   const copies = { folder: join(data, 'copies'), ...(second === undefined ? {} : { second }) }
   return serveStore({ ...rest, web, copies, store: await openServedStore(data) })
-}
-
-const whyNot = (fault: unknown, { port, host, data }: Arguments): string => {
-  if (isTlsFault(fault)) return tlsFaultSentence(terminalLanguage(), fault)
-  if (isStoreFault(fault) && fault.storeFault === 'unavailable')
-    return 'Topcut cannot start: the database that DATABASE_URL names cannot be reached.'
-  if (isStoreFault(fault) && fault.storeFault === 'in-use')
-    return `Another Topcut is running on the data in ${data}. Go on with that one or stop it first; for other data choose another folder with --data.`
-  const { code, message } = fault as { readonly code?: string; readonly message?: string }
-  if (code === 'EADDRINUSE') return `Port ${port} is already taken; choose another with --port.`
-  if (code === 'EACCES' && port < 1024)
-    return `Port ${port} is not open to you; choose another with --port.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `This machine has no address ${host}.`
-  return `Topcut cannot start: ${message ?? String(fault)}`
 }
 
 const ownerText = (link: string | null): string =>
