@@ -9,7 +9,10 @@ import { request } from '../state/sending/request.ts'
 export const openLive = (event: EventId): LiveEvent => {
   const live = followEvent({
     load: () => request<EventAnswer>('GET', `/api/events/${event}`),
-    openStream: (after) => openEventStream(`/api/events/${event}/live?after=${after}`),
+    openStream: (after, link) => {
+      const known = link === undefined ? '' : `&link=${encodeURIComponent(link)}`
+      return openEventStream(`/api/events/${event}/live?after=${after}${known}`)
+    },
     ...browserClock,
   })
   const forget = whenLookedAtAgain(live.refresh)

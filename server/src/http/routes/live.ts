@@ -13,6 +13,7 @@ import { type Door, eventParams } from './door.ts'
 const numberText = Type.String({ pattern: '^\\d{1,15}$' })
 const querystring = Type.Object({
   after: Type.Optional(numberText),
+  link: Type.Optional(Type.String({ maxLength: 64 })),
   audience: Type.Optional(Type.Enum(['leaders', 'player', 'public'])),
 })
 
@@ -154,9 +155,13 @@ export const liveRoutes = (
       }
       const trouble = await gate.logTrouble(request, reader)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
-      // Someone who has seen more than there is must begin anew instead of waiting for ever.
+      // Someone who has seen more than there is, or another log under the same numbers as before a
+      // copy was brought back, must begin anew instead of waiting for ever.
       const version = held.log.length
-      if (after > version) return sendTrouble(request, reply, { code: 'stale', revision: version })
+      const link = last === undefined ? request.query.link : undefined
+      const isOther = link !== undefined && held.log[after - 1]?.link !== link
+      if (after > version || isOther)
+        return sendTrouble(request, reply, { code: 'stale', revision: version })
       const out = begin(reply)
       const listening: Listening = {
         ...openLiveStream(desk, event, after, reader, out, ({ entries }) => {

@@ -23,7 +23,8 @@ export type LogNews = {
 
 type LivePorts = Clock & {
   readonly load: () => Promise<Reply<EventAnswer>>
-  readonly openStream: (after: number) => OpenStream<LogNews>
+  /** From an entry on, known by its number and, where it has one, its link. */
+  readonly openStream: (after: number, link?: string) => OpenStream<LogNews>
 }
 
 export type LiveEvent = Pick<Line, 'connection' | 'refresh' | 'close'> & {
@@ -90,7 +91,8 @@ export const followEvent = ({ load, openStream, ...clock }: LivePorts): LiveEven
     {
       openStream: (ears) => {
         const now = state.get()
-        return openStream(now.phase === 'held' ? now.held.event.log.length : 0)(ears)
+        const log = now.phase === 'held' ? now.held.event.log : []
+        return openStream(log.length, log.at(-1)?.link)(ears)
       },
       hears: {
         entry: (entry) => take([entry]),
