@@ -24,6 +24,7 @@ const verbs = {
   pack: { pages: true, run: ['release/pack.ts'] },
   release: { pages: true, run: ['release/release.ts'] },
   screenshots: { pages: true, run: ['scripts/screenshots.ts'] },
+  site: { pages: false, run: ['site/src/main.ts'] },
   format: { pages: false, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 }
 

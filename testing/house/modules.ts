@@ -26,7 +26,8 @@ export type Module = {
 
 export const isTest = (file: string): boolean => /\.(test|suite)\.tsx?$/.test(file)
 
-const folders = '{engine,protocol,exchange,server,web,cli,bench,golden,release,scripts,testing}'
+const folders =
+  '{engine,protocol,exchange,server,web,cli,bench,golden,release,scripts,site,testing}'
 const isLeftOut = (path: string): boolean => /(^|\/)(node_modules|fixture|\.cache)(\/|$)/.test(path)
 
 const filesOf = (root: string): readonly string[] =>
