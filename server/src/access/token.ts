@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { clearLetters, eventCodeLength } from '@topcut/protocol/short-address'
 
 /** 160 bits: nobody guesses one, and it still fits a QR code that a phone reads from paper. */
 export const newToken = (): string => randomBytes(20).toString('base64url')
 
 /** What is stored: whoever copies the database has no key to any door. */
-export const hashOf = (token: string): string =>
-  createHash('sha256').update(`topcut ${token}`).digest('base64url')
+export const hashOf = (token: string): string => hash('sha256', `topcut ${token}`, 'base64url')
 
 /** Short names of grants and accounts; they open nothing. */
 export const newId = (): string => randomBytes(9).toString('base64url')

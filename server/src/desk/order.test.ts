@@ -33,6 +33,15 @@ describe('the digest of a command', () => {
     expect(isDigestOf('', order('Ada'))).toBe(false)
   })
 
+  it('is that of before for what was amended before, whatever the order of its fields', () => {
+    const result = { score: [0, 100], ending: 'destruction' }
+    const command = { result, reason: 'mistyped', match: '1-1', kind: 'amend-result' } as never
+    const amended: Order = { ...order(), command, override: 'the "hall" wants it' }
+    expect(digestOf(amended)).toBe(
+      '0082795b526d4e947762b6576642e1e297f3063a5c3ae46292bf406641445dca',
+    )
+  })
+
   it('fits into an exported file', () => {
     expect(digestOf(order('Ada')).length).toBeLessThanOrEqual(128)
   })

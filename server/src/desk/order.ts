@@ -3,6 +3,7 @@ import {
   type Actor,
   type Command,
   type CommandId,
+  canonical,
   type Entry,
   type EventId,
   type EventState,
@@ -63,20 +64,15 @@ export const takesName = (
   command: Command,
 ): command is Extract<Command, { readonly player: PlayerId }> => traitsOf(command.kind).takesName
 
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
-
-const digest = (wish: object): string => hash('sha256', JSON.stringify(wish, inOrder))
+const digest = (wish: object): string => hash('sha256', canonical(wish))
 
 /** Half of it tells two names apart. */
 const nameLength = 32
 
-const parts = ({ command, name, override }: Order) => ({
-  plain: digest({ command, override }),
-  named: digest({ command, name, override }),
-})
+const parts = ({ command, name, override }: Order) => {
+  const plain = digest({ command, override })
+  return { plain, named: name === undefined ? plain : digest({ command, name, override }) }
+}
 
 /**
  * Equal for the same wish, however its fields are ordered. What is made of a name stands behind a

@@ -14,4 +14,13 @@ export const systemClock: Clock = () => Date.now() as Instant
 export const systemTicks: Ticks = () => performance.now()
 
 /** 128 bits: nobody in the hall can work out the next round's lots beforehand. */
-export const systemLuck: Luck = () => randomBytes(16).toString('hex')
+const lotLength = 16
+let drawn = Buffer.alloc(0)
+
+/** Many at once from the machine, each given out once: every command waits for one. */
+export const systemLuck: Luck = () => {
+  if (drawn.length === 0) drawn = randomBytes(256 * lotLength)
+  const lot = drawn.toString('hex', 0, lotLength)
+  drawn = drawn.subarray(lotLength)
+  return lot
+}
