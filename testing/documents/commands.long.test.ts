@@ -1,0 +1,6 @@
+import { commandsWork } from './commands.suite.ts'
+
+commandsWork(
+  () => true,
+  (lines) => lines,
+)
