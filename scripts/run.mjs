@@ -19,6 +19,7 @@ const verbs = {
   test: { pages: false, run: ['scripts/test.ts'] },
   'test-long': { pages: false, run: ['scripts/test-long.ts'] },
   rules: { pages: false, run: ['scripts/rules.ts'] },
+  changes: { pages: false, run: ['scripts/changes.ts'] },
   figures: { pages: false, run: ['testing/figures.ts'] },
   bench: { pages: false, run: ['bench/src/main.ts'] },
   pack: { pages: true, run: ['release/pack.ts'] },
