@@ -14,6 +14,7 @@ const [verb = '', ...args] = process.argv.slice(2)
  */
 const verbs = {
   start: { pages: true, run: ['server/src/main.ts'] },
+  dev: { pages: false, run: ['scripts/dev.ts'] },
   build: { pages: true, run: null },
   // Builds the pages itself, so that a broken page is one failure among all the others.
   test: { pages: false, run: ['scripts/test.ts'] },

@@ -107,7 +107,5 @@ export const builtPages = (documents: Documents) =>
           },
         },
       },
-      // While developing, the pages come from here and everything else from a running server.
-      server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
     }
   })

@@ -33,6 +33,5 @@ export default defineConfig(({ command }) => {
         output: { codeSplitting: false },
       },
     },
-    server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
   }
 })

@@ -1,7 +1,8 @@
-// npm run bench [-- pairing|standings|brackets|lists|verify|server|desk|day|phone|hostile-phone [sizes …]]
+// npm run bench [-- pairing|standings|brackets|lists|verify|server|desk|dev|day|phone|hostile-phone [sizes …]]
 import { benchBrackets } from './brackets/brackets-bench.ts'
 import { benchDay } from './day/day-bench.ts'
 import { benchDesk } from './desk/desk-bench.ts'
+import { benchDev } from './dev/dev-bench.ts'
 import { benchHostilePhone } from './hostile-phone/hostile-phone-bench.ts'
 import { benchLists } from './lists/lists-bench.ts'
 import { benchPairing } from './pairing/pairing-bench.ts'
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<voi
   'verify-page': benchVerifyPage,
   server: benchServer,
   desk: benchDesk,
+  dev: benchDev,
   day: benchDay,
   phone: benchPhone,
   'hostile-phone': benchHostilePhone,
