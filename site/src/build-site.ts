@@ -14,9 +14,13 @@ import { type SitePage, sitePage } from './site-page.ts'
 const inHouse = (path: string): Buffer => readFileSync(join(houseRoot, path))
 const turned = (path: string): string => path.split(sep).join('/')
 
+/** For the shop window of a registry; its words are those of the documents. */
+const packagePage = 'cli/README.md'
+
 /** What is no document, and folders that hold none: to walk them all would take a minute. */
 const isElsewhere = (path: string): boolean =>
-  !/^(?:[A-Z_]+\.md|engine(?:\/README\.md)?|docs(?:\/.*)?)$/.test(turned(path))
+  turned(path) === packagePage ||
+  !/^(?:[A-Z_]+\.md|[a-z]+(?:\/[A-Z_]+\.md)?|docs\/.*)$/.test(turned(path))
 
 const beside: Readonly<Record<string, string>> = {
   'tokens.css': 'web/src/ui/tokens.css',

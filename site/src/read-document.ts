@@ -56,9 +56,11 @@ export const readDocument = (text: string, lead: Lead): ReadDocument => {
         const cellsOf = (row: readonly Tokens.TableCell[], tag: 'th' | 'td'): string =>
           row
             .map(({ text: cell, tokens }) => {
+              // A head without a word is read out as if it had one.
+              const name = cell === '' ? 'td' : tag
               // An id that is cut at its hyphen reads like two.
-              const opened = cell.length <= longestUncut ? `<${tag} class="uncut">` : `<${tag}>`
-              return `${opened}${this.parser.parseInline(tokens)}</${tag}>`
+              const uncut = cell.length <= longestUncut ? ' class="uncut"' : ''
+              return `<${name}${uncut}>${this.parser.parseInline(tokens)}</${name}>`
             })
             .join('')
         const isNamed = token.header.some((cell) => cell.text !== '')

@@ -34,6 +34,8 @@ export const runHere: Readonly<Record<string, Run>> = {
   'node_modules/.bin/topcut pair my-event.json': pairings,
   'node_modules/.bin/topcut check my-event.json': checked,
   'npx topcut standings my-event.json': standings,
+  'npx topcut pair my-event.json': pairings,
+  'npx topcut check my-event.json': checked,
   './topcut standings my-event.json': standings,
   'npx topcut --help': help,
   './topcut --help': help,
