@@ -26,6 +26,7 @@ const verbs = {
   pack: { pages: true, run: ['release/pack.ts'] },
   release: { pages: true, run: ['release/release.ts'] },
   screenshots: { pages: true, run: ['scripts/screenshots.ts'] },
+  pictures: { pages: true, run: ['scripts/pictures.ts'] },
   site: { pages: false, run: ['site/src/main.ts'] },
   format: { pages: false, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 }

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { houseRoot } from '../choose-node.mjs'
+
+/** The events of the demonstration, by what they show. */
+export const shows = ['round', 'finals', 'comingIn'] as const
+export type Shows = (typeof shows)[number]
+
+/** Who looks, and at which event: `judge round` came in by the link that was printed for it. */
+export type Viewer = 'organizer' | 'spectator' | `${'judge' | 'player'} ${Shows}`
+
+type Options = NonNullable<Parameters<Browser['newContext']>[0]>
+
+export type DemoHall = {
+  readonly url: string
+  /** The id of an event. */
+  readonly eventOf: (what: Shows) => string
+  /** What the browser of whoever looks sends along; null: nothing. */
+  readonly cookieOf: (viewer: Viewer) => string | null
+  /** Where a browser of the hall finds it. */
+  readonly seenAt: string
+  readonly open: (viewer: Viewer, options: Options) => Promise<Page>
+  readonly close: () => Promise<void>
+}
+
+const ready = /^Topcut is ready at (\S+)$/m
+
+/** What the hall's machine is called in the pictures: by its own address no phone would find it. */
+const name = 'topcut.example'
+export const hallName: readonly string[] = [`--host-resolver-rules=MAP ${name} 127.0.0.1`]
+
+/** Starts `topcut demo` and comes in by every link that it prints. */
+export const openDemoHall = async (browser: Browser, timezoneId: string): Promise<DemoHall> => {
+  const program = join(houseRoot, 'cli', 'bin', 'topcut.js')
+  const words = [program, 'demo', '--port', '0', '--lang', 'en', '--every', '1d']
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, TZ: timezoneId, TOPCUT_NAMES: name },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  let output = ''
+  child.stdout.setEncoding('utf8')
+  for await (const text of child.stdout) {
+    output += text
+    if (output.includes('(Ctrl-C)')) break
+  }
+  const url = ready.exec(output)?.[1] ?? ''
+  const seenAt = url.replace('127.0.0.1', name)
+  const events = [...output.matchAll(/\/events\/([^/]+)\/public/g)].map(([, event = '']) => event)
+  const tokens = [...output.matchAll(/\/in#(\S+)/g)].map(([, token = '']) => token)
+
+  const letIn = async (token = ''): Promise<string> => {
+    const answer = await fetch(`${url}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    })
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+  const cookies = new Map<Viewer, string>([['organizer', await letIn(tokens[0])]])
+  for (const [index, what] of shows.entries()) {
+    cookies.set(`judge ${what}`, await letIn(tokens[1 + 2 * index]))
+    cookies.set(`player ${what}`, await letIn(tokens[2 + 2 * index]))
+  }
+  const cookieOf = (viewer: Viewer): string | null => cookies.get(viewer) ?? null
+
+  return {
+    url,
+    eventOf: (what) => events[shows.indexOf(what)] ?? '',
+    cookieOf,
+    seenAt,
+    open: async (viewer, options) => {
+      const context = await browser.newContext({ ...options, timezoneId, reducedMotion: 'reduce' })
+      const [key = '', value = ''] = cookieOf(viewer)?.split('=', 2) ?? []
+      if (key !== '') await context.addCookies([{ name: key, value, url: seenAt }])
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      return page
+    },
+    close: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
