@@ -16,6 +16,8 @@ export type DemoDay = {
   readonly structure: Structure
   readonly missions?: readonly string[]
   readonly about: About
+  /** Where its tables begin in the hall that all three share. */
+  readonly firstTable: number
   /** What is told to everybody at the moment. */
   readonly message: string
   readonly judge: string

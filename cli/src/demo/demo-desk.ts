@@ -62,7 +62,7 @@ export const openDemoDesk = async (
     },
     give: async (command, { by = organizer, name } = {}) => {
       const named = name === undefined ? {} : { name }
-      const order = { id: commandId(`${id} ${++given}`), command, by, ...named }
+      const order = { id: commandId(`${id}-${++given}`), command, by, ...named }
       const answer = await desk.handle(event, order)
       if (answer.kind !== 'granted') throw new Error(`${command.kind}: ${JSON.stringify(answer)}`)
       state = await stateOf()

@@ -22,7 +22,7 @@ const beginning = ({ started }: DemoDay): number => started[0] ?? -40
 export const playerNamed = ({ players }: DemoDay, name: string): PlayerId =>
   playerId(`player-${players.findIndex((one) => one.name === name) + 1}`)
 
-export const judgeOf = ({ id }: DemoDay): LeaderId => leaderId(`${id} judge`.replaceAll(' ', '-'))
+export const judgeOf = ({ id }: DemoDay): LeaderId => leaderId(`${id}-judge`)
 
 const two = (number: number): string => `${number}`.padStart(2, '0')
 
@@ -59,6 +59,7 @@ export const playDay = async (
   })
   await desk.give({ kind: 'appoint-leader', leader: judgeOf(demo), role: 'judge' })
   await desk.give({ kind: 'set-details', details: { listsAsked: true } })
+  await desk.give({ kind: 'set-tables', first: demo.firstTable, closed: [] })
   await register(desk, demo)
   await handIn(desk, demo)
   await checkIn(desk, demo)

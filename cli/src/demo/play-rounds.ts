@@ -10,6 +10,7 @@ import {
   openMatches,
   openRound,
   type Result,
+  resultDoubts,
   rulesOf,
   wayOf,
 } from '@topcut/engine'
@@ -42,7 +43,7 @@ const playRound = async (desk: DemoDesk, demo: DemoDay, isLast: boolean): Promis
   const [start = 0, end = 0] = demo.started.slice(length - 1)
   desk.setTime(start)
   await desk.give({ kind: 'start-clock' })
-  const matches = inOrder(desk, demo)
+  const matches = inOrder(desk, demo, isLast)
   const ending = matches.slice(0, matches.length - (isLast ? (demo.open ?? 0) : 0))
   for (const [index, match] of ending.entries()) {
     const share = 0.5 + (0.35 * (index + 1)) / ending.length
@@ -56,24 +57,28 @@ const playRound = async (desk: DemoDesk, demo: DemoDay, isLast: boolean): Promis
 /** A table's own: whoever plays on longer elsewhere changes nothing here. */
 const chanceAt = ({ id }: DemoDay, { match }: Match): Chance => chanceFrom(`${id} ${match}`)
 
-const inOrder = (desk: DemoDesk, demo: DemoDay): readonly Match[] => {
+const inOrder = (desk: DemoDesk, demo: DemoDay, isLast: boolean): readonly Match[] => {
   const round = openRound(desk.state())
   const open = round === null ? [] : openMatches(desk.state(), round)
   const phone = playerNamed(demo, demo.phone)
   const late = (match: Match): number =>
-    match.players.includes(phone) ? 1_000 : chanceAt(demo, match).below(1_000)
+    isLast && match.players.includes(phone) ? 1_000 : chanceAt(demo, match).below(1_000)
   return open.toSorted((a, b) => late(a) - late(b))
 }
 
-/** By chance; while the clock still runs nothing has ended at time. */
+/** By chance, as the lists allow it; while the clock still runs nothing has ended at time. */
 const resultOf = (desk: DemoDesk, match: Match, chance: Chance, isRunning: boolean): Result => {
   const state = desk.state()
   const { swiss, elimination } = rulesOf(state.created).regulation.scoring
   const way = wayOf(isBracket(currentStage(state)?.plan.kind ?? 'swiss') ? elimination : swiss)
-  let result = way.byChance(chance)
-  while (isRunning && result.ending === 'time') result = way.byChance(chance)
   const { light } = matchSetting(state, match)
-  return result.ending === 'won' && light !== undefined ? { ...result, light: light.seat } : result
+  for (;;) {
+    const drawn = way.byChance(chance)
+    const result =
+      drawn.ending === 'won' && light !== undefined ? { ...drawn, light: light.seat } : drawn
+    if (isRunning && result.ending === 'time') continue
+    if (resultDoubts(state, match, result).length === 0) return result
+  }
 }
 
 /** From the first table that still plays and is not the one whose phone is looked at. */

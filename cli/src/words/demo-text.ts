@@ -1,6 +1,6 @@
 import { regulationOf } from '@topcut/engine'
 import type { InLanguages, Language } from '@topcut/protocol/words'
-import type { DemoData, DemoEvent } from '../demo/demo-data.ts'
+import { type DemoData, type DemoEvent, demoOrganizer } from '../demo/demo-data.ts'
 import type { DemoDay } from '../demo/demo-day.ts'
 import { demo as de } from './de/demo.ts'
 import { demo as en } from './en/demo.ts'
@@ -49,6 +49,7 @@ export const demoText = (language: Language, told: Told): string => {
     say.ready(address),
     say.invented,
     say.organizer(`${address}/in#${data.organizer}`),
+    say.asked(demoOrganizer.name, demoOrganizer.passphrase),
     '',
     ...data.events.flatMap((one) => eventText(say, address, one)),
     say.resets(every),

@@ -30,7 +30,7 @@ export type Access = {
   readonly ownerLink: () => Promise<string>
   readonly inviteOrganizer: (label: string, devices?: Devices) => Promise<AccountInvitation>
   /** A further link for an organizer who has lost the passphrase; earlier ones no longer work. */
-  readonly renewAccount: (id: string) => Promise<AccountInvitation | null>
+  readonly renewAccount: (id: string, devices?: Devices) => Promise<AccountInvitation | null>
   readonly accounts: () => Promise<readonly Account[]>
   readonly revokeAccount: (id: string) => Promise<boolean>
   readonly invite: (event: EventId, who: Invited) => Promise<Invitation>
@@ -176,11 +176,11 @@ export const openAccess = ({
     },
     inviteOrganizer: async (label, devices = 'first') =>
       accountInvitation(await accounts.invite(label), devices),
-    renewAccount: async (id) => {
+    renewAccount: async (id, devices = 'first') => {
       const account = await accounts.get(id)
       if (account === null || account.kind === 'owner' || account.revokedAt !== null) return null
       await links.removeTo(id)
-      return accountInvitation(account, 'first')
+      return accountInvitation(account, devices)
     },
     accounts: accounts.list,
     revokeAccount: async (id) => {

@@ -4,6 +4,7 @@ export const demo: typeof en = {
   ready: (address) => `Topcut läuft unter ${address}`,
   invented: 'Eine Vorführung: drei erfundene Turniere. Drücken Sie, was Sie wollen.',
   organizer: (link) => `Hier kommt die Turnierleitung herein: ${link}`,
+  asked: (name, passphrase) => `Falls nach Name und Kennwort gefragt wird: ${name}, ${passphrase}`,
   comingIn: 'die Spieler kommen gerade, Runde 1 beginnt gleich',
   round: (round) => `Runde ${round} läuft, die Uhr auch`,
   finals: 'mitten in der Finalrunde',

@@ -2,6 +2,8 @@ export const demo = {
   ready: (address: string) => `Topcut is ready at ${address}`,
   invented: 'A demo: three invented events. Press whatever you like.',
   organizer: (link: string) => `The organizer comes in here: ${link}`,
+  asked: (name: string, passphrase: string) =>
+    `If it asks for a name and a passphrase: ${name}, ${passphrase}`,
   comingIn: 'players are coming in, round 1 starts soon',
   round: (round: number) => `round ${round} is on, the clock is running`,
   finals: 'in the middle of the finals',
