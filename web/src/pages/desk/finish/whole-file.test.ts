@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hash } from 'node:crypto'
 import { eventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, register, sampleEvent } from '../../../../testing/sample-event.suite.ts'
@@ -17,7 +16,7 @@ describe('one file with everything', () => {
     expect(file).toMatchObject({ format: 'topcut-events', version: 1, events: [{ event, people }] })
     const { digest, ...held } = file.events[0]
     expect(held.entries).toEqual(entries)
-    expect(bytesToHex(sha256(utf8ToBytes(JSON.stringify(held))))).toBe(digest)
+    expect(hash('sha256', JSON.stringify(held))).toBe(digest)
   })
 
   /** By another program, from the same text. */
