@@ -4,21 +4,24 @@ import { spawnSync } from 'node:child_process'
 import { draftOf } from './changes-draft.ts'
 import { houseRoot } from './choose-node.mjs'
 
-const git = (...args: readonly string[]) =>
-  spawnSync('git', args, { cwd: houseRoot, encoding: 'utf8', maxBuffer: 64_000_000 })
-
-const lastVersion = (): string | null => {
-  const found = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')
-  return found.status === 0 ? found.stdout.trim() : null
+/** What git answers, or null with its complaint; also where there is no git, or no repository. */
+const git = (
+  ...args: readonly string[]
+): { readonly told: string | null; readonly why: string } => {
+  const program = 'git'
+  const options = { cwd: houseRoot, encoding: 'utf8', maxBuffer: 64_000_000 } as const
+  const { status, stdout, stderr, error } = spawnSync(program, args, options)
+  return { told: status === 0 ? stdout : null, why: error?.message ?? stderr.trim() }
 }
 
-const since = process.argv[2] ?? lastVersion()
+const lastVersion = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*').told?.trim()
+const since = process.argv[2] ?? lastVersion ?? null
 const range = since === null ? 'HEAD' : `${since}..HEAD`
-const log = git('log', '--no-merges', '--reverse', '--format=%s', range, '--')
-if (log.status !== 0) {
-  console.error(`topcut: git knows no commits ${range}: ${log.stderr.trim()}`)
+const { told, why } = git('log', '--no-merges', '--reverse', '--format=%s', range, '--')
+if (told === null) {
+  console.error(`topcut: no commits to list: ${why}`)
   process.exit(1)
 }
-const subjects = log.stdout.split('\n').filter((subject) => subject !== '')
+const subjects = told.split('\n').filter((subject) => subject !== '')
 console.log(`${subjects.length} commits since ${since ?? 'the beginning'}\n`)
 console.log(draftOf(subjects))
