@@ -6,7 +6,6 @@ type Elsewhere = { readonly why: string; readonly by: string | null }
 
 const whole = { why: 'it is the run that this test is part of', by: 'scripts/test.ts' }
 const hours = { why: 'it is a run of hours that this test is part of', by: 'scripts/test-long.ts' }
-const changes = { why: 'it takes an hour', by: 'scripts/rules/rules.long.test.ts' }
 const measured = {
   why: 'it measures for minutes; nothing is right or wrong',
   by: 'bench/src/main.ts',
@@ -25,8 +24,11 @@ export const checkedElsewhere: Readonly<Record<string, Elsewhere>> = {
   'npm run test:long -- other-browsers': hours,
   'npm run test:long -- exchange': hours,
   'npm run test:long -- release': hours,
-  'npm run rules -- --mutate': changes,
-  'npm run rules -- --mutate texts': changes,
+  'npm run rules -- --mutate texts': {
+    why: 'it takes an hour',
+    by: 'scripts/rules/rules.long.test.ts',
+  },
+  'npm run dev': { why: 'it is told what is saved', by: 'testing/dev/dev.long.test.ts' },
   'npm run bench': measured,
   'npm run bench -- day': measured,
   'npm run bench -- server': measured,
