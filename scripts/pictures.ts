@@ -3,10 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Language, languages, localeOf } from '@topcut/protocol/words'
-import type { Page } from 'playwright-core'
-import { openBrowser } from '../testing/browser/browser.ts'
+import type { Browser, Page } from 'playwright-core'
 import { houseRoot } from './choose-node.mjs'
-import { hallName, openDemoHall, shows } from './pictures/demo-hall.ts'
+import { openDemoHall, openHallBrowser, shows } from './pictures/demo-hall.ts'
 import { finishEvent } from './pictures/finish-event.ts'
 import { afternoonZone } from './pictures/hall-time.ts'
 import { phonesSideBySide } from './pictures/phones.ts'
@@ -32,13 +31,15 @@ const folder = join(houseRoot, 'docs', 'screenshots')
 const part = process.argv[2] ?? ''
 const wanted = shots.filter(({ name }) => name.includes(part))
 
-const browser = await openBrowser(hallName)
-const hall = await openDemoHall(browser, afternoonZone(new Date()))
+const hall = await openDemoHall(afternoonZone(new Date()))
 const code = await registrationCode(hall)
 const phones = new Map<string, Buffer>()
+const browsers: Browser[] = []
+for (const language of languages) browsers.push(await openHallBrowser(language))
+const browserOf = (language: Language): Browser => browsers[languages.indexOf(language)] as Browser
 
 const show = async (shot: Shot, language: Language): Promise<Page> => {
-  const page = await hall.open(shot.viewer, {
+  const page = await hall.open(browserOf(language), shot.viewer, {
     ...sizes[shot.size],
     locale: localeOf(language),
     colorScheme: 'light',
@@ -90,8 +91,8 @@ try {
   await finishEvent(hall, 'finals')
   for (const shot of wanted.filter(({ isAtTheEnd }) => isAtTheEnd === true)) await take(shot)
   const inOrder = [...phones].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, picture]) => picture)
-  if (part === '') keep('phones.png', await phonesSideBySide(browser, inOrder))
+  if (part === '') keep('phones.png', await phonesSideBySide(browserOf('en'), inOrder))
 } finally {
   await hall.close()
-  await browser.close()
+  for (const browser of browsers) await browser.close()
 }

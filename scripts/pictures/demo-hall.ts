@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { type Language, localeOf } from '@topcut/protocol/words'
 import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../../testing/browser/browser.ts'
 import { houseRoot } from '../choose-node.mjs'
 
 /** The events of the demonstration, by what they show. */
@@ -21,7 +23,7 @@ export type DemoHall = {
   readonly cookieOf: (viewer: Viewer) => string | null
   /** Where a browser of the hall finds it. */
   readonly seenAt: string
-  readonly open: (viewer: Viewer, options: Options) => Promise<Page>
+  readonly open: (browser: Browser, viewer: Viewer, options: Options) => Promise<Page>
   readonly close: () => Promise<void>
 }
 
@@ -29,10 +31,16 @@ const ready = /^Topcut is ready at (\S+)$/m
 
 /** What the hall's machine is called in the pictures: by its own address no phone would find it. */
 const name = 'topcut.example'
-export const hallName: readonly string[] = [`--host-resolver-rules=MAP ${name} 127.0.0.1`]
+
+/** A browser of the hall. Its fields for days and times go by the machine's language alone. */
+export const openHallBrowser = (language: Language): Promise<Browser> => {
+  process.env['LC_ALL'] = `${localeOf(language).replace('-', '_')}.UTF-8`
+  process.env['LANGUAGE'] = localeOf(language)
+  return openBrowser([`--host-resolver-rules=MAP ${name} 127.0.0.1`])
+}
 
 /** Starts `topcut demo` and comes in by every link that it prints. */
-export const openDemoHall = async (browser: Browser, timezoneId: string): Promise<DemoHall> => {
+export const openDemoHall = async (timezoneId: string): Promise<DemoHall> => {
   const program = join(houseRoot, 'cli', 'bin', 'topcut.js')
   const words = [program, 'demo', '--port', '0', '--lang', 'en', '--every', '1d']
   const child = spawn(process.execPath, words, {
@@ -71,7 +79,7 @@ export const openDemoHall = async (browser: Browser, timezoneId: string): Promis
     eventOf: (what) => events[shows.indexOf(what)] ?? '',
     cookieOf,
     seenAt,
-    open: async (viewer, options) => {
+    open: async (browser, viewer, options) => {
       const context = await browser.newContext({ ...options, timezoneId, reducedMotion: 'reduce' })
       const [key = '', value = ''] = cookieOf(viewer)?.split('=', 2) ?? []
       if (key !== '') await context.addCookies([{ name: key, value, url: seenAt }])
