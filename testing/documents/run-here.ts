@@ -48,10 +48,10 @@ export const runHere: Readonly<Record<string, Run>> = {
   'npm start -- --copies /media/stick/topcut': { ...desk, ...ofHouse },
   'npm start -- --host 0.0.0.0': { ...desk, ...ofHouse },
 
+  'npm run changes': { says: /^\d+ commits since /m, ...ofHouse },
   'npm run build': { says: /topcut-house/, ...ofHouse },
   'npm run figures': { says: /over 300: 0/, ...ofHouse },
   'npm run rules': { says: /XWEN-47/, ...ofHouse },
-  'npm run format': { says: /No fixes applied/, ...ofHouse },
   'npm run site': { says: /beginning with index\.html/, ...ofHouse },
   'npm run pack': { says: /topcut-\d\S*\.tgz/, ...ofHouse },
   'npm run screenshots': { says: /\.cache/, more: ' -- wall', ...ofHouse },
