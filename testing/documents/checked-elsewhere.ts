@@ -29,6 +29,7 @@ export const checkedElsewhere: Readonly<Record<string, Elsewhere>> = {
     by: 'scripts/rules/rules.long.test.ts',
   },
   'npm run dev': { why: 'it is told what is saved', by: 'testing/dev/dev.long.test.ts' },
+  'npm run format': { why: 'it writes into every file', by: 'scripts/test.ts' },
   'npm run bench': measured,
   'npm run bench -- day': measured,
   'npm run bench -- server': measured,

@@ -1,6 +1,10 @@
+import { describe } from 'vitest'
 import { commandsWork } from './commands.suite.ts'
 
-commandsWork(
-  () => true,
-  (lines) => lines,
-)
+// One after the other: some of them build what others run.
+describe('everything that can be typed', () => {
+  commandsWork(
+    () => true,
+    (lines) => lines,
+  )
+})

@@ -50,7 +50,7 @@ export const commandsWork = (
     return answer
   }
 
-  it.concurrent.each([...Map.groupBy(meant, ({ file }) => file)])(
+  it.each([...Map.groupBy(meant, ({ file }) => file)])(
     '%s names commands that work',
     async (file, commands) => {
       // In their order: what one writes the next one reads.
