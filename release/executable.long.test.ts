@@ -32,6 +32,7 @@ describe('the executable for this machine, without Node', () => {
     expect(trial.wholeEvent).toMatchObject({ rounds: 6, places: 16 })
     expect(trial).toMatchObject({ tablesAfterKill: 8, fileRead: 'Cryodex' })
     expect(trial.pictureBytes).toBeGreaterThan(5_000)
+    expect(trial.demo).toEqual({ events: 3, page: 200 })
     expect(trial.opened).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/in#\S+$/)
     expect(trial.openedAgain).toBe(new URL(trial.opened).origin)
   })

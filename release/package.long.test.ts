@@ -27,6 +27,7 @@ describe('the package topcut, installed in an empty folder', () => {
     expect(trial).toMatchObject({ tablesAfterKill: 8, fileRead: 'Cryodex' })
     expect(trial.wholeEvent).toMatchObject({ rounds: 6, places: 16 })
     expect(trial.pictureBytes).toBeGreaterThan(5_000)
+    expect(trial.demo).toEqual({ events: 3, page: 200 })
   })
 })
 

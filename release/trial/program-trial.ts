@@ -14,6 +14,8 @@ export type ProgramTrial = {
   /** The tables of the round that was published before it was killed. */
   readonly tablesAfterKill: number
   readonly pictureBytes: number
+  /** What the demonstration shows, and whether its pages are there. */
+  readonly demo: { readonly events: number; readonly page: number }
   readonly fileRead: string
 }
 
@@ -32,6 +34,19 @@ const askThreads = async ({ url }: StartedDesk, event: string, cookie: string) =
   const { tool } = (await file.json()) as { tool: string }
   return { pictureBytes: (await picture.arrayBuffer()).byteLength, fileRead: tool }
 }
+
+const tryDemo = async (terminal: Start): Promise<ProgramTrial['demo']> => {
+  const desk = await startDesk({ ...terminal, args: [...(terminal.args ?? []), ...demoWords] })
+  try {
+    const answer = await fetch(`${desk.url}/api/events`)
+    const { events } = (await answer.json()) as { readonly events: readonly unknown[] }
+    return { events: events.length, page: (await fetch(desk.url)).status }
+  } finally {
+    await desk.end('SIGTERM')
+  }
+}
+
+const demoWords = ['demo', '--port', '0']
 
 /**
  * Everything a packed Topcut has to do in a folder of its own. `terminal` is how it computes from a
@@ -54,6 +69,7 @@ export const tryProgram = async (terminal: Start, desk: Start): Promise<ProgramT
       firstRound,
       tablesAfterKill: await publishedTables(second.url, firstRound.event),
       ...(await askThreads(second, firstRound.event, cookie)),
+      demo: await tryDemo(terminal),
     }
   } finally {
     await second.end('SIGTERM')

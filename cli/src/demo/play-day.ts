@@ -64,6 +64,7 @@ export const playDay = async (
   await handIn(desk, demo)
   await checkIn(desk, demo)
   if (demo.started.length > 0) await playRounds(desk, demo)
+  desk.setTime(1)
   await desk.give({ kind: 'announce-message', text: demo.message })
   return desk.whole()
 }
@@ -96,7 +97,7 @@ const handIn = async (desk: DemoDesk, demo: DemoDay): Promise<void> => {
 const checkIn = async (desk: DemoDesk, demo: DemoDay): Promise<void> => {
   const { players, checkedIn = players.length } = demo
   for (const [index, { name }] of players.slice(0, checkedIn).entries()) {
-    desk.setTime(Math.max(beginning(demo), 0) + 40 - (30 * index) / players.length)
+    desk.setTime(Math.max(beginning(demo), 0) + 40 - (30 * (index + 1)) / checkedIn)
     await desk.give({ kind: 'check-in-player', player: playerNamed(demo, name) })
   }
 }
