@@ -225,6 +225,8 @@ describe('a live listener', () => {
     ['?after=-1', {}, 400, 'malformed'],
     ['', { 'last-event-id': 'x' }, 400, 'malformed'],
     ['?after=2', {}, 409, 'stale'],
+    // Another log under the same numbers, such as before a copy was brought back.
+    ['?after=1&link=another', {}, 409, 'stale'],
   ])('is turned away with a place that cannot be: %s %j', async (after, headers, status, code) => {
     const { url, event, ownerCookie } = await hall()
     const response = await fetch(`${url}/api/events/${event}/live${after}`, {
