@@ -29,6 +29,10 @@ export const checkedElsewhere: Readonly<Record<string, Elsewhere>> = {
     by: 'scripts/rules/rules.long.test.ts',
   },
   'npm run dev': { why: 'it is told what is saved', by: 'testing/dev/dev.long.test.ts' },
+  'npm run pictures': {
+    why: 'it takes every picture anew',
+    by: 'scripts/pictures/pictures.test.ts',
+  },
   'npm run format': { why: 'it writes into every file', by: 'scripts/test.ts' },
   'npm run bench': measured,
   'npm run bench -- day': measured,

@@ -40,6 +40,12 @@ export const runHere: Readonly<Record<string, Run>> = {
   'npx topcut --help': help,
   './topcut --help': help,
   'npx topcut': desk,
+  'npx topcut demo': { says: /Harbour Cup/, until: /Ctrl-C/, more: ' --port 0' },
+  'topcut demo --url https://topcut.example': {
+    says: /https:\/\/topcut\.example\/in#/,
+    until: /Ctrl-C/,
+    more: ' --port 0',
+  },
   './topcut': { ...desk, isLong: true },
   'npx topcut --host 0.0.0.0': { ...desk, isLong: true },
   './topcut --host 0.0.0.0': { ...desk, isLong: true },
@@ -64,7 +70,7 @@ export const runHere: Readonly<Record<string, Run>> = {
   'topcut check     FILE': { ...checked, with: scenario },
   'topcut simulate  --regulation R --players N [--rounds K] [--events M] [--entropy TEXT] [--drops SHARE] [--json]':
     {
-      says: /\bevents?\b/,
+      says: /"players": 8,/,
       with: { R: 'x-wing/de', N: '8', K: '2', M: '2', TEXT: 'hall-7', SHARE: '0.1' },
     },
   'topcut simulate --regulation x-wing/de --players 64 --events 10 --json': {
@@ -77,7 +83,7 @@ export const runHere: Readonly<Record<string, Run>> = {
     with: { ...squad, 'NAME=VALUE': 'strengthOfSchedule=tome' },
   },
   'topcut convert FILE [--to scenario|cryodex|listjuggler|nrtm|trf|csv|topcut] [--regulation R]': {
-    says: /\S/,
+    says: /\bAda\b|"name": "Hangar Bay"/,
     with: { FILE: 'cryodex.json', R: 'x-wing/en-3.2' },
   },
   'node testing/witness/witness.mjs FILE [--head CODE]': {
