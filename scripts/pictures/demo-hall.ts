@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { type Language, localeOf } from '@topcut/protocol/words'
 import type { Browser, Page } from 'playwright-core'
+import { run } from '../../cli/src/run.ts'
 import { openBrowser } from '../../testing/browser/browser.ts'
-import { houseRoot } from '../choose-node.mjs'
 
 /** The events of the demonstration, by what they show. */
 export const shows = ['round', 'finals', 'comingIn'] as const
@@ -41,19 +38,21 @@ export const openHallBrowser = (language: Language): Promise<Browser> => {
 
 /** Starts `topcut demo` and comes in by every link that it prints. */
 export const openDemoHall = async (timezoneId: string): Promise<DemoHall> => {
-  const program = join(houseRoot, 'cli', 'bin', 'topcut.js')
-  const words = [program, 'demo', '--port', '0', '--lang', 'en', '--every', '1d']
-  const child = spawn(process.execPath, words, {
-    env: { ...process.env, TZ: timezoneId, TOPCUT_NAMES: name },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  process.env['TZ'] = timezoneId
+  process.env['TOPCUT_NAMES'] = name
+  let stop: (goesOn: boolean) => void = () => {}
+  const untilStopped = new Promise<boolean>((resolve) => {
+    stop = resolve
   })
-  const ended = once(child, 'close')
-  let output = ''
-  child.stdout.setEncoding('utf8')
-  for await (const text of child.stdout) {
-    output += text
-    if (output.includes('(Ctrl-C)')) break
-  }
+  let ended: Promise<number> | undefined
+  const output = await new Promise<string>((resolve, reject) => {
+    ended = run(['demo', '--port', '0', '--lang', 'en'], {
+      read: () => Promise.reject(new Error('nothing is read')),
+      say: resolve,
+      complain: (text) => reject(new Error(text)),
+      untilTold: async () => () => untilStopped,
+    })
+  })
   const url = ready.exec(output)?.[1] ?? ''
   const seenAt = url.replace('127.0.0.1', name)
   const events = [...output.matchAll(/\/events\/([^/]+)\/public/g)].map(([, event = '']) => event)
@@ -88,7 +87,7 @@ export const openDemoHall = async (timezoneId: string): Promise<DemoHall> => {
       return page
     },
     close: async () => {
-      child.kill('SIGTERM')
+      stop(false)
       await ended
     },
   }
