@@ -27,6 +27,12 @@ const lot = '{"command": {"kind": "draw-lot", "about": "a coin", "among": ["head
 
 const isReady = /^Topcut is ready at http/m
 const desk = { says: isReady, until: isReady, more: ' --port 0', isSecondLaptop: true } as const
+const demo = {
+  says: /comes in here: http:\/\/\S+\/in#[\s\S]*Harbour Cup/,
+  until: /Ctrl-C/,
+  more: ' --port 0',
+  isLong: true,
+} as const
 const ofHouse = { isInHouse: true, isLong: true } as const
 
 export const runHere: Readonly<Record<string, Run>> = {
@@ -40,12 +46,8 @@ export const runHere: Readonly<Record<string, Run>> = {
   'npx topcut --help': help,
   './topcut --help': help,
   'npx topcut': desk,
-  'npx topcut demo': { says: /Harbour Cup/, until: /Ctrl-C/, more: ' --port 0' },
-  'topcut demo --url https://topcut.example': {
-    says: /https:\/\/topcut\.example\/in#/,
-    until: /Ctrl-C/,
-    more: ' --port 0',
-  },
+  'npx topcut demo': demo,
+  'topcut demo --url https://topcut.example': demo,
   './topcut': { ...desk, isLong: true },
   'npx topcut --host 0.0.0.0': { ...desk, isLong: true },
   './topcut --host 0.0.0.0': { ...desk, isLong: true },
