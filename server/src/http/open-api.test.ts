@@ -47,7 +47,7 @@ describe('the description of the API', () => {
       expect(app.hasRoute({ method: method as 'GET', url }), one).toBe(true)
     }
     const live = api.paths['/api/events/{event}/live']?.['get']?.parameters
-    expect(live?.map(({ name }) => name)).toEqual(['event', 'after', 'audience'])
+    expect(live?.map(({ name }) => name)).toEqual(['event', 'after', 'link', 'audience'])
   })
 
   it('is one by OpenAPI 3.1', () => {
