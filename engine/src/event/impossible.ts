@@ -1,11 +1,11 @@
 import { regulationOf } from '../regulations/catalogue.ts'
 import { isDay } from '../vocabulary/instant.ts'
 import { canHappen, evolve } from './facts.ts'
-import { liveEntries } from './replay.ts'
 import { aboutRefusal } from './set-up/description-refusal.ts'
 import type { Fact } from './spine/answers.ts'
 import { builderFrom } from './spine/builder.ts'
 import type { Entry, Log } from './spine/entry.ts'
+import { liveEntries } from './spine/live-entries.ts'
 
 /** The entries that cannot have happened any more, each judged as if the ones before it had not. */
 export const impossibleIn = (log: Log): Log => {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../testing/story.ts'
 import { commandId, matchId } from '../vocabulary/ids.ts'
 import { instant } from '../vocabulary/instant.ts'
-import { advance, emptyEvent, liveEntries, openEvent } from './replay.ts'
+import { advance, emptyEvent, openEvent } from './replay.ts'
 import type { Fact } from './spine/answers.ts'
 import type { Entry, Log } from './spine/entry.ts'
+import { liveEntries } from './spine/live-entries.ts'
 import { upcast } from './spine/upcast.ts'
 
 /** A day with something of everything, up to its champion. */

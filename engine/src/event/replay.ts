@@ -2,6 +2,7 @@ import { regulationOf } from '../regulations/catalogue.ts'
 import { evolve } from './facts.ts'
 import { type Builder, builderFrom, thaw } from './spine/builder.ts'
 import type { Entry, Log } from './spine/entry.ts'
+import { liveEntries } from './spine/live-entries.ts'
 import type { EventState } from './spine/state.ts'
 
 /**
@@ -11,16 +12,6 @@ import type { EventState } from './spine/state.ts'
 export type Event = { readonly log: Log; readonly state: EventState | null }
 
 export const emptyEvent: Event = { log: [], state: null }
-
-/** The entries that have not been undone. Undoing an `undone` brings its entry back. */
-export const liveEntries = (log: Log): Log => {
-  const undone = new Set<number>()
-  for (let index = log.length - 1; index >= 0; index--) {
-    const entry = log[index] as Entry
-    if (entry.fact.kind === 'undone' && !undone.has(entry.n)) undone.add(entry.fact.entry)
-  }
-  return undone.size === 0 ? log : log.filter((entry) => !undone.has(entry.n))
-}
 
 /** Folds a whole log, once over it. */
 export const openEvent = (log: Log): Event => {

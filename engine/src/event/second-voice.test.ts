@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { appoint, byLeader, byPlayer } from '../../testing/leaders.ts'
 import { calls, reports, rulingOf } from '../../testing/matters.ts'
 import { id, type Story, story } from '../../testing/story.ts'
-import { leaderId } from '../vocabulary/ids.ts'
+import { leaderId, type PlayerId } from '../vocabulary/ids.ts'
 import type { Actor } from '../vocabulary/role.ts'
+import type { Pair } from '../vocabulary/seat.ts'
 import type { Command } from './commands.ts'
 import { ownTableRefusal } from './second-voice.ts'
 import type { Ask } from './spine/ask.ts'
@@ -13,14 +14,19 @@ const lost = { ending: 'destruction', score: [0, 100] } as const
 
 /** Ada judges and is p1, who meets p2 at table 1; where somebody else leads, that is Ben. */
 const ada = byLeader('ada', 'judge')
-const told = ({ alone = false, regulation = 'x-wing/de' } = {}): Story => {
-  const event = story({ regulation, started: false })
+const told = ({
+  alone = false,
+  regulation = 'x-wing/de',
+  players = 4,
+  seats = ['p1 - p2', 'p3 - p4'],
+} = {}): Story => {
+  const event = story({ regulation, players, started: false })
   if (!alone) event.does(appoint('ben', 'judge'))
   event.does(appoint('ada', 'judge', { plays: 'p1' }))
   const override = alone ? { override: 'nobody else is there' } : {}
   event.does({ kind: 'announce-event' }, override)
   event.does({ kind: 'start-stage' }, override)
-  event.seats('p1 - p2', 'p3 - p4')
+  event.seats(...seats)
   return event
 }
 
@@ -144,6 +150,24 @@ describe('a leader who plays', () => {
     const undo = { kind: 'undo', entry, reason: 'it was fine' } as const
     expect(event.refuses(undo, byLeader('ada', 'marshal'))).toMatchObject({ code: 'own-matter' })
     event.does(undo, by)
+    expect(event.matchAt(1).players).toContain('p1')
+  })
+
+  it('[XWDE-12] takes no bye back that a repair has given her, but one elsewhere that left her hers', () => {
+    const event = told({ players: 7, seats: ['p1 - p2', 'p3 - p4', 'p5 - p6', 'p7 bye'] })
+    const ben = byLeader('ben', 'marshal')
+    const adaAlone = byLeader('ada', 'marshal')
+    const byes = [{ player: id('p1'), kind: 'odd-number' }] as const
+    const repairs = (players: readonly string[], ...pairs: Pair<PlayerId>[]) => {
+      const matches = players.map((player) => event.matchOf(player).match)
+      event.does({ kind: 'repair-round', matches, pairs, byes, reason: 'a slip' }, ben)
+      return { kind: 'undo', entry: event.entryOf('round-repaired'), reason: 'no' } as const
+    }
+    const own = repairs(['p1'], [id('p2'), id('p7')])
+    expect(event.refuses(own, adaAlone)).toMatchObject({ code: 'own-matter' })
+    event.does(repairs(['p3', 'p5'], [id('p3'), id('p5')], [id('p4'), id('p6')]), adaAlone)
+    expect(event.refuses(own, adaAlone)).toMatchObject({ code: 'own-matter' })
+    event.does(own, ben)
     expect(event.matchAt(1).players).toContain('p1')
   })
 

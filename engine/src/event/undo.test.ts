@@ -4,8 +4,9 @@ import { commandId, leaderId } from '../vocabulary/ids.ts'
 import { instant } from '../vocabulary/instant.ts'
 import type { Ruling } from '../vocabulary/ruling.ts'
 import { decide } from './decide.ts'
-import { liveEntries, openEvent } from './replay.ts'
+import { openEvent } from './replay.ts'
 import type { FactKind } from './spine/answers.ts'
+import { liveEntries } from './spine/live-entries.ts'
 import { alsoOf } from './spine/step.ts'
 
 const undo = (entry: number, reason = 'a slip') => ({ kind: 'undo', entry, reason }) as const

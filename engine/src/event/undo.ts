@@ -1,10 +1,10 @@
 import { impossibleIn } from './impossible.ts'
-import { liveEntries } from './replay.ts'
 import type { Fact, Refusal } from './spine/answers.ts'
 import type { Ask } from './spine/ask.ts'
 import { anyLeader, type CommandRecord, heads } from './spine/command.ts'
 import { grant, refuse } from './spine/decision.ts'
 import type { Entry, Log } from './spine/entry.ts'
+import { liveEntries } from './spine/live-entries.ts'
 import { isSameStep } from './spine/step.ts'
 
 export type Undo = {

@@ -7,6 +7,7 @@ import { type Concern, nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { EventState, Match, Round, Stage } from '../spine/state.ts'
 import type { RoundFact } from './answers.ts'
+import { concernsOfRepair } from './concerns-of-repair.ts'
 import { canPair, canRepair, canStart, isPaired, repaired } from './possible-rounds.ts'
 
 export const roundsEffects: FactRecords<RoundFact> = {
@@ -58,7 +59,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
   },
   'round-repaired': {
     ...ordinary,
-    settles: (state, fact) => concernsOfRepair(state, fact),
+    settles: concernsOfRepair,
     moves: 'rounds',
     evolve: (builder, fact) => {
       const { round, removed, pairings, byes, receipt } = fact
@@ -116,23 +117,6 @@ const concernsOfPairing = (
     ...byes.map(({ player }) => player),
   ]
   return players.map((player) => ({ player }))
-}
-
-/** Whose table is taken apart, and whoever is seated or sent home by it. */
-const concernsOfRepair = (
-  state: EventState,
-  { round, removed, pairings, byes }: FactOf<'round-repaired'>,
-): readonly Concern[] => {
-  const before = state.rounds[round - 1]?.byes.map(({ player }) => player) ?? []
-  const sentHome = byes.map(({ player }) => player).filter((player) => !before.includes(player))
-  const placed = [...pairings.flatMap(({ players }) => players), ...sentHome]
-  const isTakenBack = removed.some((match) => !state.matches.has(match))
-  // The tables it took apart are gone by then: who sat there and sits nowhere now stands here.
-  const seatedAgain = isTakenBack ? (state.rounds[round - 1]?.leftOut ?? []) : []
-  return [
-    ...removed.map((match) => ({ match })),
-    ...[...placed, ...seatedAgain].map((player) => ({ player })),
-  ]
 }
 
 const stageFrom = (fact: FactOf<'stage-started'>, firstRound: number): Stage => ({

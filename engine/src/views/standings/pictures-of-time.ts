@@ -1,6 +1,6 @@
 import { roundLength } from '../../event/reading/round-length.ts'
-import { liveEntries } from '../../event/replay.ts'
 import type { Log } from '../../event/spine/entry.ts'
+import { liveEntries } from '../../event/spine/live-entries.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import type { Instant } from '../../vocabulary/instant.ts'
 
