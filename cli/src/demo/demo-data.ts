@@ -10,8 +10,8 @@ import {
   type WayIn,
   waysIn,
 } from '@topcut/server'
-import { type DemoDay, demoDays } from './demo-day.ts'
-import { judgeOf, playDay, playerNamed } from './play-day.ts'
+import { type DemoDay, demoDays, judgeOf, playerNamed } from './demo-day.ts'
+import { playDay } from './play-day.ts'
 
 /** Who runs all three; where somebody could listen in, a passphrase is asked for. */
 export const demoOrganizer = { name: 'Robin Ashdown', passphrase: 'three invented events' }

@@ -1,4 +1,12 @@
-import type { About, Structure, Tier } from '@topcut/engine'
+import {
+  type About,
+  type LeaderId,
+  leaderId,
+  type PlayerId,
+  playerId,
+  type Structure,
+  type Tier,
+} from '@topcut/engine'
 import type { Language } from '@topcut/protocol/words'
 import harbourCup from './days/harbour-cup.json' with { type: 'json' }
 import kellerpokal from './days/kellerpokal.json' with { type: 'json' }
@@ -43,3 +51,8 @@ export const demoDays = [
   kellerpokal,
   pucharTwierdzy,
 ] as readonly unknown[] as readonly DemoDay[]
+
+export const playerNamed = ({ players }: DemoDay, name: string): PlayerId =>
+  playerId(`player-${players.findIndex((one) => one.name === name) + 1}`)
+
+export const judgeOf = ({ id }: DemoDay): LeaderId => leaderId(`${id}-judge`)

@@ -15,8 +15,8 @@ import { exportText, importEvents, openMemoryStore, type WholeEvent } from '@top
 import { describe, expect, it } from 'vitest'
 import { recordOf } from '../data/record-of.ts'
 import { topcut } from '../trial.suite.ts'
-import { type DemoDay, demoDays } from './demo-day.ts'
-import { playDay, playerNamed } from './play-day.ts'
+import { type DemoDay, demoDays, playerNamed } from './demo-day.ts'
+import { playDay } from './play-day.ts'
 
 const now = Date.UTC(2027, 3, 10, 14, 30)
 const play = (day: DemoDay): Promise<WholeEvent> => playDay(day, leaderId('host'), now)

@@ -1,16 +1,7 @@
 import { catalogueOf } from '@topcut/cards'
-import {
-  type Command,
-  day,
-  type LeaderId,
-  leaderId,
-  type PlayerId,
-  playerId,
-  readList,
-  regulationOf,
-} from '@topcut/engine'
+import { type Command, day, type LeaderId, readList, regulationOf } from '@topcut/engine'
 import type { WholeEvent } from '@topcut/server'
-import type { DemoDay } from './demo-day.ts'
+import { type DemoDay, judgeOf, playerNamed } from './demo-day.ts'
 import { type DemoDesk, openDemoDesk } from './demo-desk.ts'
 import { playRounds } from './play-rounds.ts'
 
@@ -18,11 +9,6 @@ const daysInMinutes = (days: number): number => days * 24 * 60
 
 /** When play begins: what was done at the door was done before. */
 const beginning = ({ started }: DemoDay): number => started[0] ?? -40
-
-export const playerNamed = ({ players }: DemoDay, name: string): PlayerId =>
-  playerId(`player-${players.findIndex((one) => one.name === name) + 1}`)
-
-export const judgeOf = ({ id }: DemoDay): LeaderId => leaderId(`${id}-judge`)
 
 const two = (number: number): string => `${number}`.padStart(2, '0')
 

@@ -14,9 +14,8 @@ import {
   rulesOf,
   wayOf,
 } from '@topcut/engine'
-import type { DemoDay } from './demo-day.ts'
+import { type DemoDay, playerNamed } from './demo-day.ts'
 import type { DemoDesk } from './demo-desk.ts'
-import { playerNamed } from './play-day.ts'
 
 /** Between two rounds: the last slip is in, the next pairings hang. */
 const pause = 5
