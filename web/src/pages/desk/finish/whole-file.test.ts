@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { eventId } from '@topcut/engine'
+import { eventId, sha256 } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, register, sampleEvent } from '../../../../testing/sample-event.suite.ts'
 import { wholeFileText } from './whole-file.ts'
@@ -16,7 +15,7 @@ describe('one file with everything', () => {
     expect(file).toMatchObject({ format: 'topcut-events', version: 1, events: [{ event, people }] })
     const { digest, ...held } = file.events[0]
     expect(held.entries).toEqual(entries)
-    expect(hash('sha256', JSON.stringify(held))).toBe(digest)
+    expect(sha256(JSON.stringify(held))).toBe(digest)
   })
 
   /** By another program, from the same text. */
