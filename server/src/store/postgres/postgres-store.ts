@@ -1,5 +1,5 @@
 import type { EventId } from '@topcut/engine'
-import { Pool, type PoolClient, type QueryResultRow } from 'pg'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { writeExport } from '../backup/export-file.ts'
 import { personFrom, warningsFrom } from '../beside-entries.ts'
 import { isStoreFault } from '../faults.ts'
@@ -9,6 +9,7 @@ import { entriesFrom, entryFrom } from '../stored-entry.ts'
 import { faultFrom } from './fault-from.ts'
 import { openGroupCommit, type Write } from './group-commit.ts'
 import { migrate } from './migrations.ts'
+import { openPool } from './open-pool.ts'
 import { recordsOn } from './postgres-records.ts'
 import { removeEventOn } from './remove-event.ts'
 import type { FirstRow, PersonRow, RecordRow, VersionedRow } from './rows.ts'
@@ -34,12 +35,10 @@ export const openPostgresStore = async (
   { patience = 10_000 }: PostgresOptions = {},
 ): Promise<Store> => {
   const config = { connectionString, connectionTimeoutMillis, query_timeout, keepAlive: true }
-  const pool = new Pool({ ...config, max: connections })
+  const pool = openPool({ ...config, max: connections })
   const own = new Set<number>()
   pool.on('connect', (client) => own.add(backendOf(client)))
   pool.on('remove', (client) => own.delete(backendOf(client)))
-  // An idle connection that breaks is replaced by the next one who needs it.
-  pool.on('error', () => {})
   const watching = openWatching(config, (backend) => own.has(backend))
 
   const close = async (): Promise<void> => {
