@@ -1,4 +1,5 @@
 import { impossibleIn } from './impossible.ts'
+import { roundDrawnSince } from './luck/known-draw.ts'
 import type { Fact, Refusal } from './spine/answers.ts'
 import type { Ask } from './spine/ask.ts'
 import { anyLeader, type CommandRecord, heads } from './spine/command.ts'
@@ -40,6 +41,9 @@ export const undo: CommandRecord<Undo> = {
         : entry.command === target.command
     const together = log.filter((entry) => belongs(entry) && live.has(entry.n))
     if (!together.includes(target)) return refuse({ code: 'already-undone', entry: target.n })
+    // Words taken out of a draw, one after the other, would be a search for a better one.
+    const closed = together.map((entry) => roundDrawnSince(log, entry)).find(isRound)
+    if (closed !== undefined) return refuse({ code: 'luck-closed', round: closed })
     const facts = together
       .toReversed()
       .map((entry): Fact => ({ kind: 'undone', entry: entry.n, reason }))
@@ -58,6 +62,8 @@ export const undo: CommandRecord<Undo> = {
     return grant(facts)
   },
 }
+
+const isRound = (round: number | null): round is number => round !== null
 
 /** How long a judge takes back what the own thumb did; what is older is a matter of the heads. */
 export const undoOwnFor = 10 * 60_000

@@ -1,4 +1,5 @@
 import { commitmentTo, entropyFrom } from '../chance/lots.ts'
+import { wordsFor } from '../event/luck/draw-luck.ts'
 import type { FactOf } from '../event/spine/answers.ts'
 import type { EventState } from '../event/spine/state.ts'
 import type { DrawnLuck } from '../vocabulary/luck.ts'
@@ -7,6 +8,8 @@ import type { DrawnLuck } from '../vocabulary/luck.ts'
 export type Commitments = {
   readonly take: (before: EventState, fact: FactOf<'round-paired'>) => LuckFault | null
   readonly places: (before: EventState, fact: FactOf<'stage-started'>) => LuckFault | null
+  /** Whether a draw of the round has been seen, also one that was taken back. */
+  readonly isKnown: (round: number) => boolean
   readonly isCommitted: boolean
 }
 
@@ -21,6 +24,7 @@ export type LuckFault = 'not-told' | 'other-lot' | 'other-draw' | 'other-hall' |
 export const followLuck = (created: FactOf<'event-created'>): Commitments => {
   const { committed } = created
   const told = new Map<number, string>(committed === undefined ? [] : [[1, committed]])
+  const halls = new Map<string, string>()
 
   const faultIn = (
     before: EventState,
@@ -28,30 +32,46 @@ export const followLuck = (created: FactOf<'event-created'>): Commitments => {
     luck: DrawnLuck | undefined,
     drawn: { readonly draw: number | 'places'; readonly entropy: string | undefined },
   ): LuckFault | null => {
-    if (committed === undefined) return null
+    // Nobody could know lots that were not fixed before: a commitment was taken out.
+    if (committed === undefined) return luck === undefined ? null : 'not-told'
     if (luck === undefined) return 'not-told'
     if (commitmentTo(luck.lot) !== told.get(round)) return 'other-lot'
-    const hall = before.luck.hall.map(({ text }) => text)
+    const hall = wordsFor(before, round).map(({ text }) => text)
     if (JSON.stringify(hall) !== JSON.stringify(luck.hall)) return 'other-hall'
+    // Words that came or went since it was drawn first would be a search for a better draw.
+    const key = `${round} ${drawn.draw === 'places'}`
+    const first = halls.get(key) ?? JSON.stringify(hall)
+    halls.set(key, first)
+    if (JSON.stringify(hall) !== first) return 'other-hall'
     if (entropyFrom(luck.lot, drawn.draw, luck.hall) !== drawn.entropy) return 'other-entropy'
     return null
   }
 
+  /** What was told first stays: whoever could tell another one later would choose the next lot. */
+  const tell = (round: number, luck: DrawnLuck | undefined): LuckFault | null => {
+    if (committed === undefined || luck === undefined) return null
+    const first = told.get(round + 1) ?? luck.committed
+    told.set(round + 1, first)
+    return first === luck.committed ? null : 'other-lot'
+  }
+
   return {
     isCommitted: committed !== undefined,
+    isKnown: (round) => told.has(round + 1),
     take: (before, { round, luck, entropy }) => {
-      const fault = faultIn(before, round, luck, { draw: luck?.draw ?? 0, entropy })
-      if (luck !== undefined) told.set(round + 1, luck.committed)
+      const other = tell(round, luck)
+      const fault = faultIn(before, round, luck, { draw: luck?.draw ?? 0, entropy }) ?? other
       if (fault !== null || luck === undefined) return fault
-      const { drawn } = before.luck
-      const times = drawn?.round === round ? drawn.draw : -1
+      const times = before.luck.drawn[round] ?? -1
       // A pairing that was taken back comes from the same draw; drawing again is the next one.
       const isNext = luck.draw === times + 1 || (times >= 0 && luck.draw === times)
       return isNext ? null : 'other-draw'
     },
-    places: (before, { luck, entropy, places }) =>
-      places === undefined
-        ? null
-        : faultIn(before, before.rounds.length + 1, luck, { draw: 'places', entropy }),
+    places: (before, { luck, entropy, places }) => {
+      if (places === undefined) return null
+      const round = before.rounds.length + 1
+      const other = tell(round, luck)
+      return faultIn(before, round, luck, { draw: 'places', entropy }) ?? other
+    },
   }
 }

@@ -28,7 +28,26 @@ describe('contribute-luck', () => {
     told.does({ kind: 'pair-round' })
     told.does({ kind: 'publish-round' })
     told.does(late)
-    expect(told.state().luck.hall).toEqual([{ text: 'too late', player: null }])
+    expect(told.state().luck.hall).toEqual([{ text: 'too late', player: null, round: 2 }])
+  })
+
+  it('refuses a word once the round is drawn, also after the draw was undone', () => {
+    const told = story({ secret: 'desk' })
+    const late = { kind: 'contribute-luck', text: 'pick 1' } as const
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'undo', entry: told.entryOf('round-paired'), reason: 'again' })
+    expect(told.refuses(late)).toEqual({ code: 'luck-closed', round: 1 })
+  })
+
+  it('refuses a word once the places of a bracket are drawn, also after that was undone', () => {
+    const told = story({
+      ...{ players: 4, secret: 'desk', regulation: 'x-wing/de' },
+      structure: { kind: 'custom', stages: [{ kind: 'elimination', rounds: null, cut: null }] },
+    })
+    const late = { kind: 'contribute-luck', text: 'pick 1' } as const
+    expect(told.refuses(late)).toEqual({ code: 'luck-closed', round: 1 })
+    told.does({ kind: 'undo', entry: told.entryOf('stage-started'), reason: 'again' })
+    expect(told.refuses(late)).toEqual({ code: 'luck-closed', round: 1 })
   })
 
   it('has nothing to add to where lots were not fixed', () => {

@@ -96,6 +96,41 @@ describe('what the hall adds', () => {
     expect(paired(told).luck).toMatchObject({ lot: lotOfRound(secret, 2), hall: [] })
   })
 
+  it('stays with its round where a place is declined and the bracket begins anew', () => {
+    const told = story({
+      ...{ players: 8, secret, regulation: 'x-wing/de' },
+      structure: {
+        kind: 'custom',
+        stages: [
+          { kind: 'swiss', rounds: 1, cut: null },
+          { kind: 'elimination', rounds: null, cut: 4 },
+        ],
+      },
+    })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    told.does({ kind: 'contribute-luck', text: 'storm' })
+    for (const { players } of told.state().matches.values()) told.wins(players[0])
+    told.does({ kind: 'close-round' })
+    told.does({ kind: 'make-cut' })
+    told.does({ kind: 'start-stage' })
+    paired(told)
+    const drawn = paired(told, 'the projector showed it')
+    told.does({ kind: 'publish-round' })
+    told.does({ kind: 'contribute-luck', text: 'for the final' })
+    const [, , , player = expect.fail('no fourth')] = told.state().cut?.seeds ?? []
+    told.does({ kind: 'decline-place', player })
+    const { luck, entropy } = paired(told)
+    expect(luck).toMatchObject({ hall: ['storm'], draw: 1 })
+    expect(entropy).toBe(drawn.entropy)
+    told.does({ kind: 'publish-round' })
+    for (const { players, round } of told.state().matches.values()) {
+      if (round === 2) told.wins(players[0])
+    }
+    told.does({ kind: 'close-round' })
+    expect(paired(told).luck?.hall).toEqual(['for the final'])
+  })
+
   it('is the last word of each phone', () => {
     const told = committed()
     const by = { by: { role: 'player', player: id('p1') } } as const

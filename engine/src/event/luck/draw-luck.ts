@@ -9,11 +9,16 @@ export const isCommitted = ({ created }: Pick<EventState, 'created'>): boolean =
   created.committed !== undefined
 
 /** The number of the round that is drawn next: a pairing that nobody has seen is drawn anew. */
-export const roundToDraw = (state: EventState): number =>
+export const roundToDraw = (state: Pick<EventState, 'rounds'>): number =>
   state.rounds.length + (isDrawnAgain(state) ? 0 : 1)
 
 /** A pairing waits and is thrown away for another one: somebody has to say why. */
-export const isDrawnAgain = (state: EventState): boolean => openRound(state)?.status === 'paired'
+export const isDrawnAgain = (state: Pick<EventState, 'rounds'>): boolean =>
+  openRound(state)?.status === 'paired'
+
+/** What the hall has added to the lot of a round, the earliest first. */
+export const wordsFor = ({ luck }: Pick<EventState, 'luck'>, round: number) =>
+  luck.hall.filter((word) => word.round === round)
 
 /**
  * The luck of the next round. A pairing that was taken back comes from the same lot as before, so
@@ -24,11 +29,10 @@ export const luckOfRound = (state: EventState, ask: Pick<Ask, 'entropy'>): Drawn
   const { secret } = state.created
   if (secret === undefined || !isCommitted(state)) return { entropy: ask.entropy }
   const round = roundToDraw(state)
-  const { drawn, hall } = state.luck
-  const before = drawn?.round === round ? drawn.draw : -1
+  const before = state.luck.drawn[round] ?? -1
   const draw = isDrawnAgain(state) ? before + 1 : Math.max(before, 0)
   const lot = lotOfRound(secret, round)
-  const texts = hall.map(({ text }) => text)
+  const texts = wordsFor(state, round).map(({ text }) => text)
   const committed = commitmentTo(lotOfRound(secret, round + 1))
   return { entropy: entropyFrom(lot, draw, texts), luck: { lot, draw, hall: texts, committed } }
 }

@@ -8,12 +8,15 @@ export const luckEffects: FactRecords<LuckFact> = {
     ...ordinary,
     settles: nobody,
     evolve: (builder, { text, player = null }) => {
+      const round = roundToDraw(builder)
       // The last word of each phone counts: nobody outweighs the hall.
-      const others = builder.luck.hall.filter((one) => player === null || one.player !== player)
-      builder.luck = { ...builder.luck, hall: [...others, { text, player }] }
+      const others = builder.luck.hall.filter(
+        (one) => player === null || one.player !== player || one.round !== round,
+      )
+      builder.luck = { ...builder.luck, hall: [...others, { text, player, round }] }
     },
     canHappen: (state, { player }) =>
-      state.luck.drawn?.round !== roundToDraw(state) &&
+      state.luck.drawn[roundToDraw(state)] === undefined &&
       (player === undefined || state.players.has(player)),
   },
 }

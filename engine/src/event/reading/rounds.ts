@@ -5,10 +5,11 @@ import type { EventState, Match, PlayerState, Round, Stage } from '../spine/stat
 
 export const currentStage = (state: EventState): Stage | null => state.stages.at(-1) ?? null
 
-export const currentRound = (state: EventState): Round | null => state.rounds.at(-1) ?? null
+export const currentRound = (state: Pick<EventState, 'rounds'>): Round | null =>
+  state.rounds.at(-1) ?? null
 
 /** The round that is running or waits to be published; null between rounds. */
-export const openRound = (state: EventState): Round | null => {
+export const openRound = (state: Pick<EventState, 'rounds'>): Round | null => {
   const round = currentRound(state)
   return round === null || round.status === 'closed' ? null : round
 }

@@ -3,6 +3,7 @@ import { appoint, byLeader } from '../../../testing/leaders.ts'
 import { running } from '../../../testing/running.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import type { Result } from '../../vocabulary/result.ts'
+import { canHappen } from '../facts.ts'
 import type { FactKind } from '../spine/answers.ts'
 
 const undo = (told: Story, kind: FactKind) =>
@@ -149,6 +150,30 @@ describe('when something before a fact about the hall or the pairing is undone',
     told.does(undo(told, 'round-repaired'))
     expect(told.matchOf('p1').players).toEqual(['p1', 'p3'])
   })
+})
+
+describe('a repair of a round from elsewhere', () => {
+  it.each(['earned', 'whatever'])('cannot make a bye %s that nobody has won', (kind) => {
+    const told = story({ players: 5 })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    const state = told.state()
+    const fact = repairOf(told)
+    expect(canHappen(state, fact)).toBe(true)
+    const byes = fact.byes.map((bye) => ({ ...bye, kind: kind as 'earned' }))
+    expect(canHappen(state, { ...fact, byes })).toBe(false)
+  })
+
+  const repairOf = (told: Story) => {
+    const { match, players } = told.matchAt(1)
+    const [bye] = told.state().rounds[0]?.byes ?? []
+    const pairs = [[players[0], bye?.player ?? expect.fail('no bye')]] as const
+    const byes = [{ player: players[1], kind: 'odd-number' }] as const
+    const matches = [match]
+    const command = { kind: 'repair-round', matches, pairs, byes, reason: 'a slip' } as const
+    const fact = told.facts(command).find((one) => one.kind === 'round-repaired')
+    return fact ?? expect.fail('not repaired')
+  }
 })
 
 describe('when a result before a round of a bracket is undone', () => {

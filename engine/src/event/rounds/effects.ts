@@ -33,7 +33,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
       }
       const card = builder.missionCards.get(fact.round)?.mission
       builder.rounds.push(roundFrom(fact, card ?? fact.mission ?? null))
-      const drawn = { round: fact.round, draw: fact.luck?.draw ?? 0 }
+      const drawn = { ...builder.luck.drawn, [fact.round]: fact.luck?.draw ?? 0 }
       builder.luck = { ...builder.luck, drawn }
     },
     canHappen: (state, fact) => fact.round === state.rounds.length + 1 && canPair(state, fact),
@@ -51,10 +51,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
     ...ordinary,
     settles: nobody,
     moves: 'rounds',
-    evolve: (builder, { round }) => {
-      changeRound(builder, round, { status: 'published' })
-      builder.luck = { ...builder.luck, hall: [] }
-    },
+    evolve: (builder, { round }) => changeRound(builder, round, { status: 'published' }),
     canHappen: (state, { round }) => isPaired(state, round),
   },
   'round-repaired': {

@@ -1,5 +1,6 @@
 import type { BracketGame } from '../../pairing/elimination/single.ts'
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { Bye } from '../../vocabulary/pairing.ts'
 import { bracketOf } from '../reading/bracket/bracket-of.ts'
 import { type DueGames, dueGames } from '../reading/bracket/due-games.ts'
 import {
@@ -35,10 +36,17 @@ export const canRepair = (state: EventState, fact: FactOf<'round-repaired'>): bo
   return (
     isOnce(seated) &&
     areNew(state, fact.pairings) &&
+    fact.byes.every((bye) => isByeOf(state, open, bye)) &&
     placed.every((player) => isActive(state, player) || keepsBye(open, fact, player)) &&
     open.byes.every(({ player }) => !isActive(state, player) || placed.includes(player))
   )
 }
+
+/** The bye that was won elsewhere is worth more: it is had in the first round, by who has won it. */
+const isByeOf = (state: EventState, { number, byes }: Round, { player, kind }: Bye): boolean =>
+  kind === 'odd-number' ||
+  byes.some((bye) => bye.player === player && bye.kind === kind) ||
+  (kind === 'earned' && number === 1 && state.players.get(player)?.earnedBye === true)
 
 /** Who has a bye and leaves after the round has not lost it by the repair of another table. */
 const keepsBye = ({ byes }: Round, fact: FactOf<'round-repaired'>, player: PlayerId): boolean =>
@@ -51,7 +59,8 @@ export const canStart = (
   if (stage > 0) {
     const seeds = state.cut?.stage === stage ? state.cut.seeds : []
     const hasSlotForAll = plan.kind === 'double-elimination' && chart === undefined
-    return sameSet(
+    // In their order, by which the bracket is seeded.
+    return isSame(
       entrants,
       seeds.filter((seed) => hasSlotForAll || isActive(state, seed)),
     )

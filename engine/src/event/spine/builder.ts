@@ -36,7 +36,7 @@ export const builderFrom = ({ about = {}, ...created }: FactOf<'event-created'>)
   deckChecks: [],
   pointsCheckOrdered: false,
   constraints: [],
-  luck: { hall: [], drawn: null },
+  luck: { hall: [], drawn: {} },
   tables: { first: 1, closed: [] },
   featured: null,
   stages: [],

@@ -125,11 +125,18 @@ export type Constraint = {
   readonly as: 'forbidden' | 'fixed'
 }
 
-/** What the next round is drawn from, besides its lot. */
+/** What the hall has added to the lot of one round. A round that is drawn anew keeps its words. */
+type Word = {
+  readonly text: string
+  readonly player: PlayerId | null
+  readonly round: number
+}
+
+/** What rounds are drawn from, besides their lots. */
 type LuckState = {
-  readonly hall: readonly { readonly text: string; readonly player: PlayerId | null }[]
-  /** The round that was drawn last, also if it was taken back since, and how often before. */
-  readonly drawn: { readonly round: number; readonly draw: number } | null
+  readonly hall: readonly Word[]
+  /** How often each round had been drawn before it was last, also if it was taken back since. */
+  readonly drawn: Readonly<Record<number, number>>
 }
 
 /** Everything an announcement tells, kept to see what is not so any more. */

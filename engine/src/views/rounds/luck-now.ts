@@ -1,4 +1,4 @@
-import { isCommitted, roundToDraw } from '../../event/luck/draw-luck.ts'
+import { isCommitted, roundToDraw, wordsFor } from '../../event/luck/draw-luck.ts'
 import { currentStage, isBracket, roundsOfStage } from '../../event/reading/rounds.ts'
 import type { EventState } from '../../event/spine/state.ts'
 
@@ -13,8 +13,8 @@ export type LuckNow = {
 export const luckNow = (state: EventState): LuckNow | null => {
   const round = roundToDraw(state)
   const isOver = state.finished !== null || state.cancelled !== null
-  if (!isCommitted(state) || isOver || state.luck.drawn?.round === round) return null
-  return isDrawnByLot(state) ? { round, hall: state.luck.hall } : null
+  if (!isCommitted(state) || isOver || state.luck.drawn[round] !== undefined) return null
+  return isDrawnByLot(state) ? { round, hall: wordsFor(state, round) } : null
 }
 
 /** In a bracket the seeds say who meets whom: a word would change nothing. */
