@@ -1,7 +1,11 @@
 import { cutOf } from '../event/cut/cut-of.ts'
+import { cutDue, endRefusal } from '../event/cut/end-of-stage.ts'
 import { finalPlaces } from '../event/cut/final-places.ts'
 import { placeAfterCut, placeGivenUp } from '../event/cut/place-after-cut.ts'
-import { followingStage } from '../event/reading/following-stage.ts'
+import { isCommitted } from '../event/luck/draw-luck.ts'
+import { chartOf, followingStage } from '../event/reading/following-stage.ts'
+import { pairable } from '../event/rounds/pairable.ts'
+import { isSamePlan, planOf } from '../event/set-up/announcements.ts'
 import type { FactOf } from '../event/spine/answers.ts'
 import type { Entry } from '../event/spine/entry.ts'
 import type { EventState } from '../event/spine/state.ts'
@@ -18,16 +22,23 @@ export type CheckedFact = {
   readonly round?: CheckedRound
 }
 
-/** Computes again what a fact says came out, on the state before it. */
+/**
+ * Computes again what a fact says came out, on the state before it; null where it was not its turn.
+ * The state is asked for only by those that compute: making one for every fact takes a second.
+ */
 export const checkFact = (
-  before: EventState,
+  state: () => EventState,
   { fact, n }: Entry,
   luck: Commitments,
-): CheckedFact => {
+): CheckedFact | null => {
   switch (fact.kind) {
-    case 'round-paired':
-      return checkRoundAgain(before, fact, n, luck)
+    case 'round-paired': {
+      const before = state()
+      return 'refusal' in pairable(before) ? null : checkRoundAgain(before, fact, n, luck)
+    }
     case 'stage-started': {
+      const before = state()
+      if (!isAsPlanned(before, fact)) return null
       const how = arePlacesDrawn(fact) ? luck.places(before, fact) : ('places' as const)
       const round = before.rounds.length + 1
       const none = { players: [], published: [], drawn: [] }
@@ -36,24 +47,41 @@ export const checkFact = (
       }
     }
     case 'cut-made': {
-      const { seeds } = cutOf(before, followingStage(before)?.cut ?? fact.seeds.length)
-      return { problems: differ('cut', n, fact.seeds, seeds) }
+      const before = state()
+      const due = cutDue(before)
+      if ('refusal' in due || due.kind !== fact.kindOfStage) return null
+      return { problems: differ('cut', n, fact.seeds, cutOf(before, due.size).seeds) }
     }
     case 'place-declined': {
+      const before = state()
       const place = placeAfterCut(before, fact.player)
       const seeds =
         place.refusal === null ? placeGivenUp(before, fact.player, place).declined.seeds : []
       return { problems: differ('cut', n, fact.seeds, seeds) }
     }
     case 'event-finished': {
-      const places = finalPlaces(before)
+      const before = state()
+      if (endRefusal(before) !== null) return null
       const told = fact.places.map(({ player, place }) => `${place} ${player}`)
-      const again = places.map(({ player, place }) => `${place} ${player}`)
+      const again = finalPlaces(before).map(({ player, place }) => `${place} ${player}`)
       return { problems: differ('places', n, told, again) }
     }
     default:
       return { problems: [] }
   }
+}
+
+/** A stage that is shorter, or of another kind, than players were told makes another winner. */
+const isAsPlanned = (
+  before: EventState,
+  { stage, plan, entrants, chart, places }: FactOf<'stage-started'>,
+): boolean => {
+  const planned = stage === 0 ? planOf(before, entrants.length)?.[0] : followingStage(before)
+  if (planned === undefined || planned === null || !isSamePlan([planned], [plan])) return false
+  // A bracket that begins the event has no seeds, any other one no lots.
+  if ((places !== undefined) !== (stage === 0 && plan.kind === 'elimination')) return false
+  // Before lots were fixed beforehand a chart was as large as those who had come.
+  return chart === chartOf(plan) || (chart === undefined && !isCommitted(before))
 }
 
 const differ = (
@@ -100,7 +128,7 @@ const checkRoundAgain = (
       name: roundNameOf(before, fact.round),
       redrawn: again.kind === 'same',
       byHand: again.kind === 'by-hand',
-      certified: fact.receipt?.certified ?? null,
+      certified: again.certified,
       tables: fact.pairings.length,
       committed: luck.isCommitted ? fault === null : null,
     },

@@ -1,4 +1,5 @@
 import { canHappen, evolve } from '../event/facts.ts'
+import { roundToDraw } from '../event/luck/draw-luck.ts'
 import type { FactOf } from '../event/spine/answers.ts'
 import { type Builder, builderFrom, thaw } from '../event/spine/builder.ts'
 import type { Entry, Log } from '../event/spine/entry.ts'
@@ -9,6 +10,7 @@ import { canonical } from './canonical.ts'
 import { type CheckedFact, checkFact } from './check-fact.ts'
 import { type Commitments, followLuck } from './committed-luck.ts'
 import { isKnown, isSealed } from './open-log.ts'
+import { isResultPossible } from './possible-result.ts'
 import { at, type RecordProblem } from './problem.ts'
 import { type PublicRecord, publishedStandings } from './public-record.ts'
 import type { CheckedRound, VerifyStep } from './steps.ts'
@@ -31,7 +33,7 @@ const nothing = (problem: RecordProblem): Checked => ({
  */
 export function* checkFacts(record: PublicRecord, log: Log): Generator<VerifyStep, Checked> {
   const created = log[0]?.fact
-  if (created?.kind !== 'event-created' || typeof created.regulation !== 'string') {
+  if (created?.kind !== 'event-created' || !areTexts(created.regulation, created.name)) {
     return nothing({ ...at(1), code: 'impossible-fact', kind: String(created?.kind) })
   }
   const { regulation } = created
@@ -46,19 +48,31 @@ export function* checkFacts(record: PublicRecord, log: Log): Generator<VerifySte
   const luck = followLuck(created)
   const taken: Entry[] = []
   let builder: Builder = start
-  let isStale = false
+  /** What undoing has left impossible, as the desk never does. */
+  let impossible: ReadonlySet<number> = new Set()
+  /** The last of the entries that take something back, until it is folded again without. */
+  let undoing: Entry | null = null
+  const settle = (length: number): void => {
+    if (undoing === null) return
+    const again = foldedAgain(created, log.slice(0, length), taken)
+    builder = again.builder
+    if ([...again.impossible].some((n) => !impossible.has(n))) {
+      problems.push({ ...at(undoing.n), code: 'impossible-fact', kind: undoing.fact.kind })
+    }
+    impossible = again.impossible
+    undoing = null
+  }
   // As it went: what was undone later was there when the next thing was decided.
   for (const entry of log.slice(1)) {
     if (!isKnown(entry) || isSealed(entry)) continue
     const { fact, n } = entry
     if (fact.kind === 'undone') {
       taken.push(entry)
-      isStale = true
+      undoing = entry
       continue
     }
-    if (isStale) builder = foldedAgain(created, log.slice(0, n - 1), taken)
-    isStale = false
-    const found = takeIn(builder, entry, luck)
+    settle(n - 1)
+    const found = isResultPossible(builder, entry, log) ? takeIn(builder, entry, luck) : null
     if (found === null) problems.push({ ...at(n), code: 'impossible-fact', kind: fact.kind })
     else taken.push(entry)
     problems.push(...(found?.problems ?? []))
@@ -67,7 +81,7 @@ export function* checkFacts(record: PublicRecord, log: Log): Generator<VerifySte
       yield { step: 'round', round: found.round, of: draws }
     }
   }
-  if (isStale) builder = foldedAgain(created, log, taken)
+  settle(log.length)
   const results = [...builder.matches.values()].filter(({ result }) => result !== null).length
   yield { step: 'results', results }
   problems.push(...differentRows(record, builder))
@@ -80,6 +94,9 @@ export function* checkFacts(record: PublicRecord, log: Log): Generator<VerifySte
   }
 }
 
+const areTexts = (...values: readonly unknown[]): boolean =>
+  values.every((value) => typeof value === 'string')
+
 /** What a made-up beginning breaks is told as a beginning that cannot be. */
 const folding = (created: FactOf<'event-created'>): Builder | null => {
   try {
@@ -89,48 +106,50 @@ const folding = (created: FactOf<'event-created'>): Builder | null => {
   }
 }
 
-/** The state after something was undone: all that is left of what could happen, from the start. */
+/**
+ * The state after something was undone: all that is left of what could happen, from the start, and
+ * what could not have happened without that.
+ */
 const foldedAgain = (
   created: FactOf<'event-created'>,
   log: Log,
   taken: readonly Entry[],
-): Builder => {
+): { readonly builder: Builder; readonly impossible: ReadonlySet<number> } => {
   const builder = builderFrom(created)
   const kept = new Set(taken)
-  for (const entry of liveEntries(log)) if (kept.has(entry)) refold(builder, entry)
-  return builder
+  const impossible = new Set<number>()
+  for (const entry of liveEntries(log)) {
+    if (kept.has(entry) && !refold(builder, entry)) impossible.add(entry.n)
+  }
+  return { builder, impossible }
 }
 
-const refold = (builder: Builder, entry: Entry): void => {
+/** Whether it could still happen; it counts all the same, as wherever a log is folded. */
+const refold = (builder: Builder, entry: Entry): boolean => {
   try {
+    const isPossible = canHappen(builder, entry.fact)
     evolve(builder, entry)
+    return isPossible
   } catch {
-    // It went once; what came of it is compared below.
+    return false
   }
 }
-
-/** Facts that say what came out of a computation. */
-const decides: ReadonlySet<string> = new Set([
-  'round-paired',
-  'stage-started',
-  'cut-made',
-  'place-declined',
-  'event-finished',
-])
 
 /** Takes one fact in and says what it should have said; null where it cannot have happened. */
 const takeIn = (builder: Builder, entry: Entry, luck: Commitments): CheckedFact | null => {
   try {
-    if (!canHappen(builder, entry.fact)) return null
-    const found = decides.has(entry.fact.kind)
-      ? checkFact(thaw(builder), entry, luck)
-      : { problems: [] }
-    evolve(builder, entry)
+    if (!canHappen(builder, entry.fact) || isLateWord(builder, entry, luck)) return null
+    const found = checkFact(() => thaw(builder), entry, luck)
+    if (found !== null) evolve(builder, entry)
     return found
   } catch {
     return null
   }
 }
+
+/** A word after a draw that was taken back: folding what is left no longer knows of that draw. */
+const isLateWord = (state: EventState, { fact }: Entry, luck: Commitments): boolean =>
+  fact.kind === 'luck-contributed' && luck.isKnown(roundToDraw(state))
 
 /** Facts nobody knows, a second beginning, and what takes back something that was not before it. */
 const impossibleOutside = (log: Log): RecordProblem[] =>

@@ -1,4 +1,4 @@
-import type { Fact } from '../event/spine/answers.ts'
+import type { FactOf } from '../event/spine/answers.ts'
 import type { Entry, Log } from '../event/spine/entry.ts'
 
 /** Something a leader did otherwise than chance or the document would have: it is allowed, and told. */
@@ -12,13 +12,21 @@ export type Intervention = {
 
 /** Everything that was decided by hand, in order. */
 export const interventionsIn = (log: Log): readonly Intervention[] => {
-  const drawn = new Set<number>()
-  return log.flatMap(({ n, fact }) => {
-    const what = found(() => interventionIn(log, fact, drawn))
-    if (fact.kind === 'round-paired') drawn.add(fact.round)
-    return what === null ? [] : [{ entry: n, ...what }]
+  const drawn = new Map<number, FactOf<'round-paired'>>()
+  return log.flatMap((entry) => {
+    const { fact, n } = entry
+    const what = found(() => interventionIn(log, entry, drawn))
+    if (fact.kind === 'round-paired') drawn.set(fact.round, fact)
+    return what === null ? [] : [{ entry: n, ...told(what) }]
   })
 }
+
+/** Whoever made a record up may have put anything there; a page that showed it would break. */
+const told = ({ what, reason, round }: Omit<Intervention, 'entry'>) => ({
+  what,
+  reason: typeof reason === 'string' ? reason : null,
+  round: typeof round === 'number' ? round : null,
+})
 
 /** A fact that somebody made up has no such fields: it is told as impossible, not here. */
 const found = <T>(look: () => T): T | null => {
@@ -31,8 +39,8 @@ const found = <T>(look: () => T): T | null => {
 
 const interventionIn = (
   log: Log,
-  fact: Fact,
-  drawn: ReadonlySet<number>,
+  { fact, by }: Entry,
+  drawn: ReadonlyMap<number, FactOf<'round-paired'>>,
 ): Omit<Intervention, 'entry'> | null => {
   switch (fact.kind) {
     case 'rule-overridden':
@@ -44,13 +52,13 @@ const interventionIn = (
     case 'round-paired': {
       const { round, method, reason = null, luck } = fact
       if (method.name === 'by-hand') return { what: 'pair-round-by-hand', reason, round }
-      // Where lots are fixed before, a pairing that was taken back comes out the same.
-      const isAgain = luck === undefined ? drawn.has(round) : luck.draw > 0
-      return isAgain ? { what: 'pair-round', reason, round } : null
+      const before = drawn.get(round)
+      const isAgain = luck === undefined ? before !== undefined : luck.draw > 0
+      return isAgain || isOther(before, fact) ? { what: 'pair-round', reason, round } : null
     }
     // Whoever knows the lots could look for a word that pleases: it stands there who chose it.
     case 'luck-contributed':
-      return fact.player === undefined
+      return by.role !== 'player'
         ? { what: 'contribute-luck', reason: fact.text, round: null }
         : null
     case 'undone':
@@ -65,3 +73,16 @@ const undoneDraw = (entry: Entry | undefined, reason: string) =>
   entry?.fact.kind === 'round-paired' || entry?.fact.kind === 'luck-contributed'
     ? { what: 'undo', reason, round: entry.fact.kind === 'round-paired' ? entry.fact.round : null }
     : null
+
+/**
+ * Where lots are fixed before, a pairing that was taken back comes out the same, unless somebody
+ * came, left or was kept apart meanwhile: that, too, could be tried until it pleases.
+ */
+const isOther = (before: FactOf<'round-paired'> | undefined, now: FactOf<'round-paired'>) =>
+  before !== undefined && now.receipt !== null && tablesOf(before) !== tablesOf(now)
+
+const tablesOf = ({ pairings, byes }: FactOf<'round-paired'>): string =>
+  JSON.stringify([
+    pairings.map(({ players }) => players.toSorted().join(' ')).toSorted(),
+    byes.map(({ player }) => player).toSorted(),
+  ])

@@ -68,5 +68,5 @@ export const publishedStandings = (state: EventState): PublishedStandings => {
 export const digestOf = (told: Omit<PublicRecord, 'digest'>, sha256: Sha256): string =>
   sha256(canonical(told))
 
-/** As it is saved: one line without spaces, so that every changed byte changes what it says. */
+/** As it is saved: one line without spaces, so that the same record is the same file. */
 export const recordText = (record: PublicRecord): string => canonical(record)

@@ -11,7 +11,9 @@ export const readRecord = (text: string): Read => {
   if (!isObject(file) || file['format'] !== recordFormat) return { fault: 'no-record' }
   const { version } = file
   if (typeof version === 'number' && version > recordVersion) return { fault: 'later-version' }
-  return isRecord(file) ? { record: file as unknown as PublicRecord } : { fault: 'broken' }
+  return isRecord(file) && isPlain(file)
+    ? { record: file as unknown as PublicRecord }
+    : { fault: 'broken' }
 }
 
 const parsed = (text: string): unknown => {
@@ -20,6 +22,16 @@ const parsed = (text: string): unknown => {
   } catch {
     return null
   }
+}
+
+/** Deeper than any fact is; what walks through a value walks as deep as it goes, and would fall. */
+const deepest = 100
+
+/** Whether it can be said again as it stands: what is beyond all numbers is written as null. */
+const isPlain = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  return depth < deepest && Object.values(value).every((held) => isPlain(held, depth + 1))
 }
 
 type Fields = { readonly [key: string]: unknown }
@@ -37,11 +49,15 @@ const isRecord = ({ version, event, entries, standings, digest }: Fields): boole
   entries.length > 0 &&
   entries.every(isEntry)
 
+/** A hundred million days on either side of 1970: later or earlier no calendar can show. */
+const isMoment = (at: unknown): boolean => typeof at === 'number' && Math.abs(at) <= 8.64e15
+
 const isEntry = (entry: unknown): boolean =>
   isObject(entry) &&
   typeof entry['n'] === 'number' &&
-  typeof entry['at'] === 'number' &&
+  isMoment(entry['at']) &&
   isObject(entry['by']) &&
+  typeof entry['by']['role'] === 'string' &&
   isObject(entry['fact']) &&
   typeof entry['fact']['kind'] === 'string' &&
   ['sealed', 'previous', 'hash'].every((key) => typeof entry[key] === 'string')

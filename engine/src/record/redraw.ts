@@ -1,17 +1,27 @@
-import { pairSwissRound } from '../event/rounds/pair-swiss-round.ts'
+import { dueGames } from '../event/reading/bracket/due-games.ts'
+import { isBracket } from '../event/reading/rounds.ts'
+import { byHandMethod } from '../event/rounds/by-hand/bracket-by-hand.ts'
+import { pairSwissRound, without } from '../event/rounds/pair-swiss-round.ts'
+import { swissField } from '../event/rounds/swiss-field.ts'
 import type { FactOf } from '../event/spine/answers.ts'
 import type { EventState } from '../event/spine/state.ts'
 import { placesByLot } from '../pairing/elimination/single.ts'
 import { foldMethod } from '../pairing/fold/fold.ts'
-import { swissMethod } from '../pairing/swiss/swiss.ts'
+import { receiptOf, swissMethod } from '../pairing/swiss/swiss.ts'
 import { checkRound, isDeparture } from '../views/rounds/check-round.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
+import type { Receipt } from '../vocabulary/pairing.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 
 type RoundPaired = FactOf<'round-paired'>
 
+type Certified = Receipt['certified'] | null
+
 /** What drawing again came to; `differing`: those who should have met somebody else, or sat out. */
-type Redraw =
+type Redraw = {
+  /** How good the round is by its own receipt, worked out anew. */
+  readonly certified: Certified
+} & (
   | { readonly kind: 'same' }
   | { readonly kind: 'by-hand' }
   | {
@@ -20,32 +30,81 @@ type Redraw =
       /** The tables as they come out now. */
       readonly drawn: readonly Pair<PlayerId>[]
     }
+)
 
 /** Draws a round again from its recorded entropy, on the state it was drawn on. */
 export const redraw = (before: EventState, round: RoundPaired): Redraw => {
+  const again = drawnAgain(before, round)
+  const told = round.receipt?.certified ?? null
+  if (again.kind === 'differs' || told === again.certified) return again
+  // A proof that the round does not have would pass for one that was checked.
+  const drawn = round.pairings.map(({ players }) => players)
+  return { kind: 'differs', certified: again.certified, differing: [], drawn }
+}
+
+const drawnAgain = (before: EventState, round: RoundPaired): Redraw => {
   const { name, version } = round.method
-  if (name === 'by-hand') return { kind: 'by-hand' }
-  if (name !== swissMethod.name && name !== foldMethod.name) return checked(before, round)
-  const again = pairSwissRound(before, { entropy: round.entropy }, [], version)
-  const drawn = again.granted
-    ? again.facts.find((fact): fact is RoundPaired => fact.kind === 'round-paired')
-    : undefined
-  if (drawn === undefined) return { kind: 'differs', differing: [], drawn: [] }
+  const isInBracket = isBracket(before.stages[round.stage]?.plan.kind ?? 'swiss')
+  if (name === byHandMethod.name) {
+    return { kind: 'by-hand', certified: isInBracket ? null : certifiedByHand(before, round) }
+  }
+  // What is due follows from the stage: under a name of its own any round would go unchecked.
+  if (isInBracket) {
+    return name === dueGames(before).method.name ? checked(before, round, null) : unknown
+  }
+  const drawn = swissAgain(before, round)
+  if (drawn === null) return unknown
+  const isDue = name === drawn.method.name && isVersion(before, round)
+  const certified = drawn.receipt?.certified ?? null
   // A list was folded otherwise by an earlier version, which is asked as the version on record.
-  if (name === foldMethod.name && version !== drawn.method.version) return checked(before, round)
+  if (isDue && version !== drawn.method.version) return checked(before, round, certified)
   const differing = otherOpponents(round, drawn)
-  const isSameMission = round.missionDraw === undefined || round.mission === drawn.mission
-  return differing.length === 0 && isSameMission
-    ? { kind: 'same' }
-    : { kind: 'differs', differing, drawn: drawn.pairings.map(({ players }) => players) }
+  // Missions were drawn in another way before it was told how.
+  const isOfBefore = round.missionDraw === undefined && before.created.committed === undefined
+  const isSameMission = isOfBefore || round.mission === drawn.mission
+  return isDue && differing.length === 0 && isSameMission
+    ? { kind: 'same', certified }
+    : { kind: 'differs', certified, differing, drawn: drawn.pairings.map((one) => one.players) }
+}
+
+/** A round that no method of its stage gives. */
+const unknown: Redraw = { kind: 'differs', certified: null, differing: [], drawn: [] }
+
+const swissAgain = (before: EventState, { entropy, method }: RoundPaired): RoundPaired | null => {
+  const again = pairSwissRound(before, { entropy }, [], method.version)
+  const facts = again.granted ? again.facts : []
+  return facts.find((fact): fact is RoundPaired => fact.kind === 'round-paired') ?? null
+}
+
+/**
+ * Whether there was such a version of a Swiss method. The first ones are older than lots that are
+ * fixed before: whoever could still choose them would have two draws of every lot.
+ */
+const isVersion = (
+  { created }: EventState,
+  { method: { name, version } }: RoundPaired,
+): boolean => {
+  const newest = name === foldMethod.name ? foldMethod.version : swissMethod.version
+  const first = created.committed === undefined ? 1 : 2
+  return Number.isInteger(version) && version >= first && version <= newest
+}
+
+/** The receipt that a leader's own round gets, from whoever plays in it. */
+const certifiedByHand = (before: EventState, round: RoundPaired): Certified => {
+  const sitting = [...round.byes.map(({ player }) => player), ...round.leftOut]
+  const field = sitting.reduce(without, swissField(before, round.entropy))
+  const tables = round.pairings.map(({ players }) => players)
+  return receiptOf(field, tables, 'by-hand').certified
 }
 
 /** Rounds that leave nothing to chance: a bracket, an earlier fold. */
-const checked = (before: EventState, round: RoundPaired): Redraw => {
+const checked = (before: EventState, round: RoundPaired, certified: Certified): Redraw => {
   const { findings } = checkRound(before, round)
   const wrong = findings.filter(isDeparture)
   const differing = [...new Set(wrong.flatMap(({ players }) => players))]
-  return wrong.length === 0 ? { kind: 'same' } : { kind: 'differs', differing, drawn: [] }
+  return wrong.length === 0
+    ? { kind: 'same', certified }
+    : { kind: 'differs', certified, differing, drawn: [] }
 }
 
 /** Who meets somebody else, or sits out, in one of two rounds alone. */

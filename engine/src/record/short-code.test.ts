@@ -22,6 +22,10 @@ describe('the short code of a hash', () => {
       code.toLowerCase(),
       code.replaceAll(' ', ''),
       ` ${code.replaceAll(' ', '-')}`,
+      // Hyphen, non-breaking hyphen, en dash, em dash, minus, soft hyphen, non-breaking space, none.
+      ...[...'\u2010\u2011\u2013\u2014\u2212\u00ad\u00a0\u200b'].map((sign) =>
+        code.replaceAll(' ', sign),
+      ),
       hash,
     ])
       expect(isCodeOf(hash, typed), typed).toBe(true)

@@ -16,10 +16,14 @@ export const shortCode = (hash: string): string => {
   return code.replace(/.{4}(?=.)/g, '$& ')
 }
 
-/** What somebody typed off a sheet, as it is compared: no spaces, no small letters. */
-export const typedCode = (text: string): string => text.toUpperCase().replaceAll(/[\s\-·]+/g, '')
+/**
+ * What somebody typed off a sheet, as it is compared: no spaces, no small letters. Phones and word
+ * processors make dashes of hyphens, and what is copied from a page may hold signs nobody sees.
+ */
+export const typedCode = (text: string): string =>
+  text.toUpperCase().replaceAll(/[\s\p{Dash_Punctuation}\p{Format}−·]+/gu, '')
 
-/** Whether a code that somebody has, whole or its beginning, or a whole hash, is this one's. */
+/** Whether a code that somebody has, or a whole hash, is this one's. */
 export const isCodeOf = (hash: string, typed: string): boolean => {
   const wanted = typedCode(typed)
   // A record that was changed may have anything in the place of a hash.

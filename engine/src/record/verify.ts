@@ -48,7 +48,7 @@ export function* verifyRecord(
   return {
     verified: problems.length === 0,
     event: record.event,
-    name: String(entries[0]?.fact['name'] ?? ''),
+    name: nameIn(entries[0]?.fact['name']),
     entries: entries.length,
     head: tip,
     code: /^[0-9a-f]{64}$/.test(tip) ? shortCode(tip) : '',
@@ -61,3 +61,6 @@ export function* verifyRecord(
     problems,
   }
 }
+
+/** Whoever made a record up may have called it anything. */
+const nameIn = (name: unknown): string => (typeof name === 'string' ? name : '')

@@ -10,6 +10,7 @@ import {
   fraction,
   fractionText,
   sortKey,
+  sumOf,
   zero,
 } from './fraction.ts'
 
@@ -53,6 +54,13 @@ describe('lowest terms', () => {
         )
       }),
     )
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('ends also where it is handed %d', (odd) => {
+    expect(() => fraction(odd, 2)).toThrow()
+    expect(() => fraction(2, odd)).toThrow()
+    expect(() => sumOf([odd], (top) => ({ top, bottom: 3 }))).toThrow()
+    expect(() => sumOf([odd], (bottom) => ({ top: 1, bottom }))).toThrow()
   })
 
   it('is exact beyond what a number holds', () => {

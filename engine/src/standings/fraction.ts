@@ -9,7 +9,8 @@ const bigDivisor = (a: bigint, b: bigint): bigint => {
 
 const divisorOf = (a: number, b: number): number => {
   let [x, y] = [Math.abs(a), b]
-  while (y !== 0) [x, y] = [y, x % y]
+  // What is no number is never 0: it would go on for ever.
+  while (y > 0) [x, y] = [y, x % y]
   return x
 }
 

@@ -1,22 +1,14 @@
 import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
-import { bracketOf } from '../reading/bracket/bracket-of.ts'
-import { followingStage } from '../reading/following-stage.ts'
 import { openMatterWarnings } from '../reading/open-matters.ts'
-import {
-  activePlayers,
-  currentStage,
-  isBracket,
-  isStageComplete,
-  openMatches,
-  openRound,
-} from '../reading/rounds.ts'
+import { currentStage } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
+import { endRefusal, hasOpenEnd } from './end-of-stage.ts'
 import { finalPlaces } from './final-places.ts'
 
 export type FinishEvent = { readonly kind: 'finish-event' }
@@ -28,24 +20,9 @@ export const finishEvent: CommandRecord<FinishEvent> = {
   afterTheEnd: false,
   takesName: false,
   decide: (state, _, ask) => {
-    const stage = currentStage(state)
-    if (stage === null) return refuse({ code: 'stage-not-started' })
-    const open = openRound(state)
-    if (open !== null) {
-      const tables = openMatches(state, open).map((match) => match.table)
-      return refuse({ code: 'round-open', round: open.number, tables })
-    }
-    const index = state.stages.length - 1
-    const isOpenEnded = stage.plan.kind === 'swiss' && stage.plan.rounds === null
-    // With nobody left to pair the event could never end otherwise.
-    const isDeserted = stage.plan.kind === 'swiss' && activePlayers(state).length < 2
-    // A stage is over once its cut is made, whatever its plan became since.
-    const isCut = state.cut?.stage === state.stages.length
-    const isPlayed = isBracket(stage.plan.kind)
-      ? bracketOf(state, index).isDecided
-      : isStageComplete(state) || isCut || isDeserted || (isOpenEnded && state.rounds.length > 0)
-    if (!isPlayed) return refuse({ code: 'stage-running', stage: index + 1 })
-    if (!isDeserted && followingStage(state) !== null) return refuse({ code: 'cut-needed' })
+    const refusal = endRefusal(state)
+    if (refusal !== null) return refuse(refusal)
+    const isOpenEnded = currentStage(state)?.plan.kind === 'swiss' && hasOpenEnd(state)
     const settled = settle(isOpenEnded ? belowMinimum(state) : [], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const places = finalPlaces(state)

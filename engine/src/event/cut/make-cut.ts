@@ -1,11 +1,9 @@
-import { followingStage } from '../reading/following-stage.ts'
 import { openMatterWarnings } from '../reading/open-matters.ts'
-import { currentStage, isStageComplete, openRound } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
-import type { EventState } from '../spine/state.ts'
 import { cutOf } from './cut-of.ts'
+import { cutDue } from './end-of-stage.ts'
 
 export type MakeCut = { readonly kind: 'make-cut' }
 
@@ -16,20 +14,9 @@ export const makeCut: CommandRecord<MakeCut> = {
   afterTheEnd: false,
   takesName: false,
   decide: (state) => {
-    const stage = state.stages.length
-    if (currentStage(state) === null) return refuse({ code: 'stage-not-started' })
-    if (state.cut?.stage === stage) return refuse({ code: 'cut-already-made' })
-    const plan = followingStage(state)
-    // Of a stage without a planned end no cut will ever be due.
-    if (plan === null && hasOpenEnd(state)) return refuse({ code: 'no-further-stage' })
-    // Rounds without a planned end are over when the organizer says so; a level end still needs its
-    // final match.
-    const isOver =
-      isStageComplete(state) ||
-      (plan?.kind === 'final-match' && hasOpenEnd(state) && state.rounds.length > 0)
-    if (openRound(state) !== null || !isOver) return refuse({ code: 'cut-not-due' })
-    if (plan === null || plan.cut === null) return refuse({ code: 'no-further-stage' })
-    const { seeds, otherReading } = cutOf(state, plan.cut)
+    const due = cutDue(state)
+    if ('refusal' in due) return refuse(due.refusal)
+    const { seeds, otherReading } = cutOf(state, due.size)
     if (seeds.length < 2) {
       return refuse({ code: 'too-few-players', needed: 2, present: seeds.length })
     }
@@ -39,10 +26,16 @@ export const makeCut: CommandRecord<MakeCut> = {
         ? []
         : [{ code: 'cut-reading-differs', ...otherReading, rule: literal.rule }]
     return grant(
-      [{ kind: 'cut-made', stage, kindOfStage: plan.kind, seeds, otherReading }],
+      [
+        {
+          kind: 'cut-made',
+          stage: state.stages.length,
+          kindOfStage: due.kind,
+          seeds,
+          otherReading,
+        },
+      ],
       [...differs, ...openMatterWarnings(state)],
     )
   },
 }
-
-const hasOpenEnd = (state: EventState): boolean => currentStage(state)?.plan.rounds === null

@@ -16,3 +16,7 @@ export const followingStage = (state: EventState): StagePlan | null => {
   const isLevel = first !== undefined && first.tournamentPoints === second?.tournamentPoints
   return isLevel ? { kind: 'final-match', rounds: 1, cut: 2 } : null
 }
+
+/** The places of the chart that a stage is played on: an announced cut is kept where fewer are left. */
+export const chartOf = ({ kind, cut }: StagePlan): number | undefined =>
+  kind === 'double-elimination' && cut !== null ? cut : undefined

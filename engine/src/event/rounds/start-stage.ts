@@ -4,7 +4,7 @@ import type { StagePlan } from '../../vocabulary/stage.ts'
 import { organizerRefusals } from '../leaders/office.ts'
 import { leaderRefusals } from '../leaders/seconds.ts'
 import { luckOfPlaces } from '../luck/draw-luck.ts'
-import { followingStage } from '../reading/following-stage.ts'
+import { chartOf, followingStage } from '../reading/following-stage.ts'
 import { listRefusals } from '../reading/list-gate.ts'
 import { missionRefusals, missionWarnings } from '../reading/missions.ts'
 import { currentStage, isActive, isStageComplete, openRound } from '../reading/rounds.ts'
@@ -45,10 +45,10 @@ export const startStage: CommandRecord<StartStage> = {
     if (plan === null) return refuse({ code: 'no-further-stage' })
     if (state.cut?.stage !== stage) return refuse({ code: 'cut-needed' })
     const entrants = state.cut.seeds.filter((seed) => isActive(state, seed))
-    // An announced cut is kept: where fewer are left than it has places, the best have byes.
-    const isChart = plan.kind === 'double-elimination' && plan.cut !== null
-    const chart = isChart ? { chart: plan.cut } : {}
-    return grant([{ kind: 'stage-started', stage, plan, entrants, ...chart }])
+    const chart = chartOf(plan)
+    // Where fewer are left than the chart has places, the best have byes.
+    const places = chart === undefined ? {} : { chart }
+    return grant([{ kind: 'stage-started', stage, plan, entrants, ...places }])
   },
 }
 

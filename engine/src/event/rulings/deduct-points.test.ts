@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { id, role, type Story, story } from '../../../testing/story.ts'
 import { standingsView } from '../../views/standings/standings.ts'
+import { canHappen } from '../facts.ts'
 import { advance } from '../replay.ts'
 import type { Match } from '../spine/state.ts'
 
@@ -26,6 +27,19 @@ describe('deduct-points', () => {
       { kind: 'points-deducted', player: 'p1', points: 2, reason: 'rude to a judge', round: 1 },
     ])
     expect(pointsOf(told, 'p1')).toBe(4)
+  })
+
+  it('from elsewhere takes whole points, and nobody gets any by it', () => {
+    const [fact] = played().facts(deduct(2))
+    if (fact?.kind !== 'points-deducted') return expect.fail('nothing taken')
+    const { state } = played().event()
+    const happens = (points: unknown) =>
+      state !== null && canHappen(state, { ...fact, points: points as number })
+    expect([1, 999].every(happens)).toBe(true)
+    for (const points of [-5, 0, 0.5, 1000, '3', null]) expect(happens(points)).toBe(false)
+    const elsewhere = story({ players: 4 })
+    elsewhere.playRound(() => ({ ending: 'destruction', score: [100, 0] }))
+    expect(canHappen(elsewhere.state(), fact)).toBe(false)
   })
 
   it('adds up, and never takes anybody below nothing', () => {

@@ -27,7 +27,7 @@ export const deductPoints: CommandRecord<DeductPoints> = {
       return refuse({ code: 'not-in-this-regulation', what: 'deduct', regulation: id })
     }
     if (!state.players.has(player)) return refuse({ code: 'unknown-player', player })
-    if (!Number.isInteger(points) || points < 1 || points > 999) {
+    if (!isDeduction(points)) {
       return refuse({ code: 'bad-value', field: 'points', expected: '1 … 999' })
     }
     const reason = command.reason.trim()
@@ -38,6 +38,9 @@ export const deductPoints: CommandRecord<DeductPoints> = {
     return grant([{ kind: 'points-deducted', player, points, reason, round }])
   },
 }
+
+export const isDeduction = (points: number): boolean =>
+  Number.isInteger(points) && points >= 1 && points <= 999
 
 /** The last round that counts for a player: who missed a cut stands where the cut left them. */
 const lastRoundOf = (state: EventState, player: PlayerId): number => {

@@ -1,11 +1,13 @@
 import type { Ruling } from '../../vocabulary/ruling.ts'
 import { lastCountedRound } from '../reading/ledger-of.ts'
 import { matchesOf, openRound } from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
 import { changeIn, changePlayer } from '../spine/builder.ts'
 import { type Concern, concernsOf } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { EventState } from '../spine/state.ts'
 import type { RulingFact } from './answers.ts'
+import { isDeduction } from './deduct-points.ts'
 
 export const rulingsEffects: FactRecords<RulingFact> = {
   'ruling-recorded': {
@@ -46,8 +48,11 @@ export const rulingsEffects: FactRecords<RulingFact> = {
       changePlayer(builder, player, { deductions: [...before, { round, points, reason }] })
     },
     // Without the round before it, a deduction would not show in any standings.
-    canHappen: (state, { player, round = 0 }) =>
-      state.players.has(player) && round <= lastCountedRound(state),
+    canHappen: (state, { player, points, round = 0 }) =>
+      state.players.has(player) &&
+      isDeduction(points) &&
+      rulesOf(state.created).regulation.standings.deduction !== null &&
+      round <= lastCountedRound(state),
   },
   'disqualification-proposed': {
     ...ordinary,
