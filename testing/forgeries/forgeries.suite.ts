@@ -7,9 +7,10 @@ import { entries } from './kinds/entries.suite.ts'
 import { hands } from './kinds/hands.suite.ts'
 import { lots } from './kinds/lots.suite.ts'
 import { results } from './kinds/results.suite.ts'
+import { stages } from './kinds/stages.suite.ts'
 import type { PlayedEvent } from './played-events.suite.ts'
 
-export const forgers: Forgers = { ...results, ...entries, ...lots, ...hands }
+export const forgers: Forgers = { ...results, ...entries, ...lots, ...hands, ...stages }
 
 /** How often a kind was tried, and found: with the code from a sheet, and without. */
 type Tally = { readonly tried: number; readonly withSheet: number; readonly alone: number }

@@ -9,6 +9,7 @@ import { followLots } from './luck.mjs'
 import { emptyModel, kindOf, matchesOf } from './model.mjs'
 import { publishedProblems } from './published.mjs'
 import { repairFaults, swissFaults } from './swiss-round.mjs'
+import { isItsTurn } from './turn.mjs'
 
 /**
  * Takes in one fact after the other, and holds what each says came out against how things stood at
@@ -29,7 +30,8 @@ export function factProblems(record) {
         if (isLast) model = replayed(entries.slice(0, index + 1))
       } else {
         problems.push(...faultsOf(model, fact, lots).map((fault) => ({ ...fault, entry: n })))
-        if (!take(model, fact)) problems.push(impossible(n, fact))
+        const isTurn = isItsTurn(model, fact)
+        if (!take(model, fact) || !isTurn) problems.push(impossible(n, fact))
       }
     } catch {
       problems.push(impossible(n, fact))

@@ -14,6 +14,11 @@ const facts = {
   },
   'event-announced': (model, { stages }) => {
     model.announced = stages
+    // A stage that is on goes on for as many rounds as players have been told now.
+    model.stages = model.stages.map((stage, index) => {
+      const { rounds } = stages[index] ?? stage.plan
+      return { ...stage, plan: { ...stage.plan, rounds } }
+    })
   },
   ...playerFacts,
   ...pairedFacts,
@@ -31,9 +36,11 @@ const facts = {
     open.status = 'closed'
   },
   'luck-contributed': (model, { text, player = null }) => {
-    // The last word of each phone counts.
-    const others = model.hall.filter((one) => player === null || one.player !== player)
-    model.hall = [...others, { text, player }]
+    const open = openRound(model)
+    const round = model.rounds.length + (open?.status === 'paired' ? 0 : 1)
+    // The last word of each phone counts, for each round.
+    const isReplaced = (one) => player !== null && one.player === player && one.round === round
+    model.hall = [...model.hall.filter((one) => !isReplaced(one)), { text, player, round }]
   },
   'cut-made': (model, { stage, kindOfStage, seeds }) => {
     if (openRound(model) !== undefined || stage !== model.stages.length) return false

@@ -10,7 +10,7 @@ export const emptyModel = (created) => ({
   finished: null,
   constraints: [],
   hall: [],
-  drawn: null,
+  drawn: new Map(),
 })
 
 export const lastOf = (list) => list[list.length - 1]

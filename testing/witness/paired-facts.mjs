@@ -19,7 +19,7 @@ export const pairedFacts = {
     const matches = pairings.map(({ match }) => match)
     const isByHand = method.name === 'by-hand'
     model.rounds.push({ number: round, stage, status: 'paired', matches, byes, leftOut, isByHand })
-    model.drawn = { round, draw: luck?.draw ?? 0 }
+    model.drawn.set(round, luck?.draw ?? 0)
   },
   'round-unpaired': (model, { round }) => {
     const open = openRound(model)
@@ -30,7 +30,6 @@ export const pairedFacts = {
     const open = openRound(model)
     if (open?.number !== round || open.status !== 'paired') return false
     open.status = 'published'
-    model.hall = []
   },
   'round-repaired': (model, { round, removed, pairings, byes }) => {
     const open = openRound(model)

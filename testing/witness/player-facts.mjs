@@ -51,7 +51,7 @@ export const playerFacts = {
   },
   'points-deducted': (model, { player, points, round = 0 }) => {
     const before = model.players.get(player)
-    if (before === undefined) return false
+    if (before === undefined || !Number.isInteger(points) || points < 1) return false
     change(model, player, { deductions: [...before.deductions, { points, round }] })
   },
 }

@@ -7,7 +7,14 @@ export function readRecord(text) {
   if (!isObject(file) || file.format !== 'topcut-public-record' || file.version !== 1) return null
   const { event, digest, standings, entries } = file
   const isWhole = isText(event) && isText(digest) && isObject(standings) && Array.isArray(entries)
-  return isWhole && entries.length > 0 && entries.every(isEntry) ? file : null
+  return isWhole && entries.length > 0 && entries.every(isEntry) && isPlain(file) ? file : null
+}
+
+/** A number beyond all is written as null, and nothing in a record is a hundred deep. */
+function isPlain(value, depth = 0) {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  return depth < 100 && Object.values(value).every((held) => isPlain(held, depth + 1))
 }
 
 function parsed(text) {

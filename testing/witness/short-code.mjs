@@ -12,8 +12,8 @@ export function shortCode(hash) {
   return groups.join(' ')
 }
 
-/** Spaces, hyphens and small letters are how people write a code down. */
-const plain = (text) => text.toUpperCase().replace(/[\s·-]/g, '')
+/** Spaces, hyphens, dashes and small letters are how people write a code down. */
+const plain = (text) => text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}−·]/gu, '')
 
 /** Whether a code from a sheet, or a whole hash, is the one of this entry. */
 export function isCode(hash, typed) {

@@ -48,7 +48,7 @@ describe.each(names)('of the golden event %s', (name) => {
   it('a code from an old sheet is known, and no other', () => {
     const old = record.entries[20]?.hash ?? expect.fail('too short')
     const code = witness.shortCode(old).toLowerCase().replaceAll(' ', '-')
-    for (const head of [code, old]) {
+    for (const head of [code, code.replaceAll('-', '\u2013'), old]) {
       expect(engineSays(record, head).verified).toBe(true)
       expect(witness.check(read(record), head).verified).toBe(true)
     }
@@ -140,6 +140,15 @@ describe('the witness', () => {
     expect(last).not.toBe(replacement)
     expect(codesOf(witness.check(read(other)))).toEqual(['standings-differ'])
     expect(engineSays(other).problems).toMatchObject([{ code: 'standings-differ', how: 'cut' }])
+  })
+
+  it('reads no number beyond all, and no well of lists', () => {
+    const text = recordText(golden('x-wing-pl'))
+    const well = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+    expect(witness.readRecord(text)).not.toBeNull()
+    for (const odd of ['1e999', well]) {
+      expect(witness.readRecord(text.replace(/^\{/, `{"aside":${odd},`))).toBeNull()
+    }
   })
 
   it('takes nothing from the house', () => {

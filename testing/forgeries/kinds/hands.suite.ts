@@ -1,30 +1,64 @@
-import type { Command } from '@topcut/engine'
+import type { Command, FactOf, PublicRecord } from '@topcut/engine'
 import { digested } from '../forged-record.ts'
-import { anyOf, drawnRounds, type Forgers, recomputed, replaced, seen } from '../forger.ts'
+import {
+  anyOf,
+  drawnRounds,
+  type Forgers,
+  type Forging,
+  recomputed,
+  replaced,
+  seen,
+} from '../forger.ts'
 import { retold } from '../retold.suite.ts'
+
+type RoundPaired = FactOf<'round-paired'>
+
+/** A favour to somebody at the first two tables, with the receipt of the round that was drawn. */
+const passedOff = (
+  forging: Forging,
+  methodFor: (drawn: RoundPaired) => RoundPaired['method'],
+): PublicRecord | null => {
+  const { event, chance } = forging
+  const drawn = anyOf(drawnRounds(forging), chance)
+  if (drawn === null) return null
+  const { byes, receipt, pairings } = drawn.fact
+  const [one, two, ...rest] = pairings.map(({ players }) => players)
+  if (one === undefined || two === undefined) return null
+  const tables = [[one[0], two[1]] as const, [two[0], one[1]] as const, ...rest]
+  const odd = byes.map(({ player }) => ({ player, kind: 'odd-number' as const }))
+  const reason = 'a favour'
+  const command: Command = { kind: 'pair-round-by-hand', tables, byes: odd, reason }
+  const telling = retold(event.log, drawn.n - 1)
+  if (!telling.give(command)) return null
+  const { log } = telling.event()
+  const byHand = log.at(-1)
+  if (byHand?.fact.kind !== 'round-paired') return null
+  const { reason: _, ...fact } = byHand.fact
+  const method = methodFor(drawn.fact)
+  const told = log.with(-1, { ...byHand, fact: { ...fact, method, receipt } })
+  return recomputed(forging, retold(told).toTheEnd(chance))
+}
 
 export const hands: Forgers = {
   'a round by hand passed off as drawn': {
     alone: 'always',
+    forge: (forging) => passedOff(forging, ({ method }) => method),
+  },
+
+  'a round by hand passed off under a method of its own': {
+    alone: 'always',
+    forge: (forging) => passedOff(forging, ({ method }) => ({ ...method, name: 'bracket' })),
+  },
+
+  'a receipt that proves something else': {
+    alone: 'always',
     forge: (forging) => {
-      const { event, chance } = forging
-      const drawn = anyOf(drawnRounds(forging), chance)
-      if (drawn === null) return null
-      const { byes, method, receipt, pairings } = drawn.fact
-      const [one, two, ...rest] = pairings.map(({ players }) => players)
-      if (one === undefined || two === undefined) return null
-      const tables = [[one[0], two[1]] as const, [two[0], one[1]] as const, ...rest]
-      const odd = byes.map(({ player }) => ({ player, kind: 'odd-number' as const }))
-      const reason = 'a favour'
-      const command: Command = { kind: 'pair-round-by-hand', tables, byes: odd, reason }
-      const telling = retold(event.log, drawn.n - 1)
-      if (!telling.give(command)) return null
-      const { log } = telling.event()
-      const byHand = log.at(-1)
-      if (byHand?.fact.kind !== 'round-paired') return null
-      const { reason: _, ...fact } = byHand.fact
-      const told = log.with(-1, { ...byHand, fact: { ...fact, method, receipt } })
-      return recomputed(forging, retold(told).toTheEnd(chance))
+      const drawn = anyOf(drawnRounds(forging), forging.chance)
+      const receipt = drawn?.fact.receipt ?? null
+      if (drawn === null || receipt === null) return null
+      const certified = receipt.certified === 'exact' ? 'parity' : 'exact'
+      const fact = { ...drawn.fact, receipt: { ...receipt, certified } } as const
+      return recomputed(forging, replaced(forging.event.log, { ...drawn, fact }))
     },
   },
 

@@ -73,6 +73,29 @@ export const lots: Forgers = {
     },
   },
 
+  'a commitment exchanged by drawing its round once more': {
+    alone: 'always',
+    forge: (forging) => {
+      const { chance, event } = forging
+      const entry = anyOf(drawnRounds(forging), chance)
+      const [first] = event.log
+      if (entry?.fact.luck === undefined || first?.fact.kind !== 'event-created') return null
+      const secret = `lot ${chance.below(1_000_000_000)}`
+      const other = drawnFrom(forging, entry.n, secret)?.luck
+      if (other === undefined) return null
+      const { round, luck } = entry.fact
+      const again = { ...entry.fact, luck: { ...luck, committed: other.committed } }
+      const log = [
+        // From here on the server draws from a secret that fits what is told now.
+        { ...first, fact: { ...first.fact, secret } },
+        ...event.log.slice(1, entry.n),
+        { ...entry, n: entry.n + 1, fact: { kind: 'round-unpaired', round } as const },
+        { ...entry, n: entry.n + 2, fact: again },
+      ]
+      return recomputed(forging, retold(log).toTheEnd(chance))
+    },
+  },
+
   'pairing again concealed': {
     alone: 'always',
     forge: (forging) => {
