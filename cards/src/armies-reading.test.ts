@@ -106,6 +106,29 @@ Total: 35 pts`
     })
   })
 
+  it.each([
+    [
+      'a page',
+      '<b>Deployment cards</b><br/>Darth Vader (18)<br />Royal Guard (8)<br>Stormtrooper (6)\n<p>Command deck</p><ul><li>Planning</li><li>Rally</li></ul>',
+    ],
+    [
+      'a forum',
+      '[b]Imperial[/b]\n[i]Darth Vader[/i] (18)\n*Royal Guard (8)*\nStormtrooper (6)\n[b]Command cards[/b]\n[list][*]Planning[*]Rally[/list]',
+    ],
+  ])('from %s with its marks', (_, text) => {
+    expect(names(text)).toEqual({
+      groups: [['darthvader'], ['royalguard'], ['stormtrooper']],
+      orders: ['planning', 'rally'],
+    })
+    expect(read(text).lines.filter(({ is }) => is === 'unknown' || is === 'guessed')).toEqual([])
+  })
+
+  it('with a faction above prices, though a card has the same name', () => {
+    expect(names('Söldner\nBoba Fett - 13\nNexu - 4').groups).toEqual([['bobafett'], ['nexu']])
+    expect(names('Söldner (4)\nBoba Fett (13)').groups).toEqual([['hiredgun'], ['bobafett']])
+    expect(names('Söldner\nBoba Fett').groups).toEqual([['hiredgun'], ['bobafett']])
+  })
+
   it('in German', () => {
     const text = `Fraktion: Imperium
 Aufstellungskarten
@@ -224,6 +247,20 @@ describe('a line is taken apart', () => {
     ],
     ['Driven by Hatred (−5)', [['drivenbyhatred', -5]]],
     ['R2-D2', [['r2d2skirmish', 3]]],
+    [
+      'Elite Trandoshan Hunters x2 (10 each)',
+      [
+        ['elitetrandoshanhunter', 10],
+        ['elitetrandoshanhunter', 10],
+      ],
+    ],
+    [
+      '2x Trandoshan Hunter (je 10 Punkte)',
+      [
+        ['elitetrandoshanhunter', 10],
+        ['elitetrandoshanhunter', 10],
+      ],
+    ],
     ['IG 88 12', [['ig88', 12]]],
     ['99x Thrawn', Array.from({ length: 99 }, () => ['Thrawn', 0])],
   ])('%s', (text, cards) => {
@@ -247,7 +284,48 @@ describe('a line is taken apart', () => {
   })
 })
 
+describe('a line with several cards', () => {
+  it.each([
+    ['Darth Vader (Driven by Hatred)', [['darthvader', 'drivenbyhatred']]],
+    ['Darth Vader [Driven by Hatred] (13)', [['darthvader', 'drivenbyhatred']]],
+    ['Han Solo (Rogue Smugler)', [['hansolo', 'roguesmuggler']]],
+    ['Darth Vader (18, Driven by Hatred -5)', [['darthvader', 'drivenbyhatred']]],
+    ['Stormtrooper (Elite, Targeting Computer)', [['elitestormtrooper', 'targetingcomputer']]],
+    ['Stormtrooper (Targeting Computer, Foo)', [['stormtrooper', 'targetingcomputer', 'Foo']]],
+    ['Darth Vader (Lord of the Sith)', [['darthvader']]],
+    ['Boba Fett (my favourite)', [['bobafett']]],
+    ['Imperial Officer and Stormtrooper', [['imperialofficer'], ['stormtrooper']]],
+    ['Stormtrooper/Imperial Officer', [['stormtrooper'], ['imperialofficer']]],
+    ['Sturmtruppen und Imperialer Offizier', [['stormtrooper'], ['imperialofficer']]],
+    ['Szturmowiec i Nexu', [['stormtrooper'], ['nexu']]],
+    ['2x Stormtroper & Imperial Oficer', [['stormtrooper'], ['stormtrooper'], ['imperialofficer']]],
+    ['Stormtrooper (6): Targeting Computer (1)', [['stormtrooper', 'targetingcomputer']]],
+    ['Nexu, Stormtrooper and Imperial Officer', [['nexu'], ['stormtrooper'], ['imperialofficer']]],
+    ['Nexu\n  Headhunter and Combat Suit', [['nexu', 'headhunter', 'combatsuit']]],
+    ['Nexu\n  Headhunter, Combat Suit', [['nexu', 'headhunter', 'combatsuit']]],
+  ])('%s', (text, groups) => {
+    expect(names(text).groups).toEqual(groups)
+  })
+
+  it.each(['Hit and Run', 'Hit and Runn', 'Knowlege and Defense', 'Rank & File'])(
+    'is not %s',
+    (text) => {
+      expect(names(`Nexu\n${text}`).orders).toHaveLength(1)
+      expect(names(`Nexu\nCommand: Rally, ${text}`).orders).toHaveLength(2)
+    },
+  )
+})
+
 describe('a card that shares its name', () => {
+  it('has its allies in any order', () => {
+    for (const text of [
+      'Boba Fett\nTemporary Alliance\nStormtrooper',
+      'Stormtrooper\nBoba Fett\nTemporary Alliance',
+    ]) {
+      expect(judged(armyOf(text)).filter((found) => found.startsWith('other-faction'))).toEqual([])
+    }
+  })
+
   it.each([
     ['Stormtrooper', 'stormtrooper'],
     ['Stormtrooper (9)', 'elitestormtrooper'],
@@ -271,6 +349,9 @@ describe('a card that shares its name', () => {
     ['Bossk\nHan Solo', 'bosskrebel'],
     ['Temporary Alliance\nDarth Vader', 'temporaryallianceimperial'],
     ['Temporary Alliance\nIG-88', 'temporaryalliancemercenary'],
+    ['Temporary Alliance\nStormtrooper\nBoba Fett', 'temporaryallianceimperial'],
+    ['Temporary Alliance\nBoba Fett\nStormtrooper', 'temporaryallianceimperial'],
+    ['Temporary Alliance\nBoba Fett\nHan Solo', 'temporaryalliancemercenary'],
   ])('is told apart: %j', (text, id) => {
     expect(names(text).groups[0]).toEqual([id])
     expect(read(text).lines[0]).toMatchObject({ is: 'card', nearest: [] })

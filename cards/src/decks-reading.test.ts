@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { putCard, readList, suggestCards, writeList } from '../../engine/src/cards/list-cards.ts'
+import {
+  asPrinted,
+  putCard,
+  readList,
+  suggestCards,
+  writeList,
+} from '../../engine/src/cards/list-cards.ts'
 import type { SquadList } from '../../engine/src/vocabulary/squad-list.ts'
 import { decks, decksOf, numbersIn, read, setOf } from './decks.suite.ts'
 
@@ -18,6 +24,8 @@ describe('decks in a text', () => {
     ['numbers in a row', 'Light: 1, 2\nDark: 21; 22'],
     ['without headings', '1, 2, 21, 22'],
     ['by affiliation', 'Jedi\n1 2\nSith\n21 22'],
+    ['behind affiliations', 'Jedi: 1, 2\nSith: 21 22'],
+    ['behind a side and an affiliation', 'Light side: Jedi: 1, 2\nDark side: Sith – 21; 22'],
     [
       'names',
       "Light Side\nA Hero's Journey\nIn You Must Go\nDark Side\nBlack Squadron Assault\n22",
@@ -40,6 +48,13 @@ describe('decks in a text', () => {
       'side and affiliation on a line',
       'Light side, affiliation: Jedi\n1\n2\nDunkle Seite, Fraktion: Sith\n21\n22',
     ],
+    [
+      'from a page',
+      '<h3>Light Side</h3><ul><li>1</li><li>In You Must Go</li></ul>\n<p>Dark Side</p>21<br/>22',
+    ],
+    ['from a forum', '[b]Light Side[/b]\n[list][*]1[*]2[/list]\n[b]Dark Side[/b]\n*21*\n22'],
+    ['under an address', 'https://example.org/decks/7\nLight Side\n1\n2\nDark Side\n21\n22'],
+    ['decks by their affiliations', 'Jedi deck (light)\n1\n2\nSith Deck:\n21\n22'],
     ['with a title', 'My two decks\nLight Side\n1\n2\nDark Side\n21\n22\nTotal: 4'],
   ])('%s', (_, text) => {
     expect(numbersIn(text)).toEqual([
@@ -70,6 +85,26 @@ describe('decks in a text', () => {
     expect(numbersIn(`Light\n${line}`)).toEqual([['light', numbers]])
   })
 
+  it.each([
+    ['2 In You Must Go\n2 Forgotten Heroes', '2 2 3 3'],
+    ["1 A Hero's Journey\n2 In You Must Go\n1 Forgotten Heroes", '1 2 2 3'],
+    ['In You Must Go (2)\nForgotten Heroes (1)', '2 2 3'],
+    ['2 In You Must Go\nForgotten Heroes (2)', '2 3 3'],
+    ["1 A Hero's Journey\n2 In You Must Go\n3 Forgotten Heroes", '1 2 3'],
+    ['2 In You Must Go\n12 Draw Their Fire', '2 12'],
+    ['In You Must Go (2)', '2'],
+    ['In You Must Go (2)\n2 Forgotten Heroes', '2 3 3'],
+    ['2x In You Must Go (#2)\n2 Forgotten Heroes', '2 2 3 3'],
+  ])('a number is a count where others are: %j', (lines, numbers) => {
+    expect(numbersIn(`Light\n${lines}`)).toEqual([['light', numbers]])
+  })
+
+  it.each(['1-1', '1/2', '1.1', '1 - 2'])('%s is no set', (text) => {
+    expect(unknown(`Light\n3\n${text}`)).toEqual([[text, []]])
+    const { list } = read(`Light\n3\n${text}`)
+    expect(asPrinted(decks, list)).toEqual(list)
+  })
+
   it('has one name with a comma, however it is spelt', () => {
     expect(numbersIn("Light\nI Don't Like You, Either")).toEqual([['light', '240']])
     expect(numbersIn('Light\nI Dont like you, Eiter')).toEqual([['light', '240']])
@@ -83,6 +118,12 @@ describe('decks in a text', () => {
     ['Ciemna strona\nPrzynależność: Szumowiny i nikczemnicy\n21', ['Scum and Villainy']],
     ['Dark\nAffiliation: Imperal Navy\n21', ['Imperial Navy']],
     ['Dark\nAffiliation: Pirates\n21', ['Pirates']],
+    ['Jedi Deck\n1\nSith-Deck\n21', ['Jedi', 'Sith']],
+    ['Jedi deck (light)\nAffiliation: Jedi\n1', ['Jedi']],
+    ['Jedi: 1, 1, 2, 2\nSith: 19 19 20 20', ['Jedi', 'Sith']],
+    ['Smugglers & Spies\n15\nScum & Villainy\n21', ['Smugglers and Spies', 'Scum and Villainy']],
+    ['Light\nFraktion: Schmuggler & Spione\n15', ['Smugglers and Spies']],
+    ['Jedi deck\nAffiliation: Rebel Alliance\n1', ['Rebel Alliance']],
   ])('affiliations: %s', (text, names) => {
     expect(affiliations(text)).toEqual(names)
   })

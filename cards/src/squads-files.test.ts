@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readList, writeList } from '../../engine/src/cards/list-cards.ts'
-import { flying, pilotCard, read, squadOf, squads, toLookAt, told } from './squads.suite.ts'
+import { flying, judged, pilotCard, read, squadOf, squads, toLookAt, told } from './squads.suite.ts'
 
 describe('files', () => {
   const pilots = [
@@ -125,6 +125,105 @@ describe('files', () => {
     expect(talent?.nearest[0]).toEqual({ id: 'predator', name: 'Predator' })
   })
 
+  it.each([
+    ['a row', ['predator', 'r2d2', 'integratedastromech']],
+    ['a row of cards', [{ name: 'Predator' }, { id: 'r2d2' }, { xws: 'integratedastromech' }]],
+    [
+      'cards in slots',
+      {
+        ept: [{ name: 'predator' }],
+        amd: { id: 'r2d2' },
+        mod: [{ xws: 'integratedastromech', name: 'Integrated Astromech' }],
+      },
+    ],
+  ])('upgrades as %s', (_, upgrades) => {
+    expect(told(JSON.stringify({ pilots: [{ ...pilots[0], upgrades }] }))).toEqual(one)
+  })
+
+  it('an upgrade that names nothing is not lost', () => {
+    const text = JSON.stringify({ pilots: [{ ...pilots[0], upgrades: [{ card: 'predator' }, 7] }] })
+    expect(told(text)).toEqual(['wedgeantilles ?{"card":"predator"} ?7'])
+    expect(toLookAt(text)).toHaveLength(2)
+  })
+
+  it('a pilot is an id, or stands in the squad as a card that nobody knows', () => {
+    const text = JSON.stringify({ pilots: ['wedgeantilles', { ship: 'xwing' }, null] })
+    expect(told(text)).toEqual(['wedgeantilles', '?xwing: ?', '??'])
+    expect(toLookAt(text).map((line) => line.text)).toEqual(['xwing: ?', '?'])
+    expect(judged(squadOf(text)).filter((one) => one.startsWith('unknown-card'))).toHaveLength(2)
+  })
+
+  it('a ship that nobody knows is told of', () => {
+    const of = (ship: string) => JSON.stringify({ pilots: [{ ...pilots[0], ship }] })
+    expect(toLookAt(of('foo'))).toMatchObject([{ text: 'ship: foo', where: null }])
+    expect(read(of('xwingg')).lines).toContainEqual(
+      expect.objectContaining({ text: 'ship: xwingg', is: 'guessed' }),
+    )
+    expect(toLookAt(of('xwing'))).toEqual([])
+  })
+
+  it('points as a word', () => {
+    expect(read(JSON.stringify({ pilots, points: '36' })).declared).toBe(36)
+    expect(read(JSON.stringify({ pilots, points: 'many' })).declared).toBeNull()
+    const own = { ...flying([pilotCard('hansolo')]), total: '46' }
+    expect(read(JSON.stringify(own)).declared).toBe(46)
+  })
+
+  it.each([
+    ['a container', { container: [{ pilots }, { name: 'Swarm', pilots }, { pilots }] }],
+    ['a row', [{ pilots }, { xws: { name: 'Swarm', pilots } }, { pilots }]],
+  ])('of several squads in %s the others are told of', (_, file) => {
+    const text = JSON.stringify(file)
+    expect(told(text)).toEqual(one)
+    expect(toLookAt(text).map((line) => line.text)).toEqual(['Swarm (+1)', '? (+2)'])
+  })
+
+  it('a card of another edition stays unknown, though one of this edition has its id', () => {
+    const text = JSON.stringify({
+      version: '2.0.0',
+      faction: 'rebelalliance',
+      pilots: [{ id: 'wedgeantilles', upgrades: { talent: ['predator'], astromech: ['r2d2'] } }],
+    })
+    expect(told(text)).toEqual([
+      '?wedgeantilles (Second Edition) ?predator (Second Edition) ?r2d2 (Second Edition)',
+    ])
+    expect(squadOf(text).total).toBe(0)
+    expect(toLookAt(text).map(({ nearest }) => nearest[0]?.id)).toEqual([
+      'wedgeantilles',
+      'predator',
+      expect.stringContaining('r2d2'),
+    ])
+    expect(judged(squadOf(text)).filter((found) => found.startsWith('unknown-card'))).toHaveLength(
+      3,
+    )
+  })
+
+  it.each([
+    ['in a fence', (file: string) => `\`\`\`json\n${file}\n\`\`\`\n`, []],
+    ['in a fence of one line', (file: string) => `\`\`\`${file}\`\`\``, []],
+    ['below a line', (file: string) => `Here is my list:\n\n${file}`, ['0 Here is my list:']],
+    ['behind a word', (file: string) => `XWS: ${file}\nCheers`, ['0 XWS:', '1 Cheers']],
+  ])('a file %s', (_, around, beside) => {
+    for (const file of [
+      { faction: 'rebel', pilots },
+      [{ pilots }],
+      squadOf(JSON.stringify({ pilots })),
+    ]) {
+      const text = around(JSON.stringify(file))
+      expect(told(text)).toEqual(one)
+      expect(
+        read(text).lines.flatMap(({ is, line, text: said }) =>
+          is === 'about' ? [`${line} ${said}`] : [],
+        ),
+      ).toEqual(beside)
+    }
+  })
+
+  it('a text with a brace in it is no file', () => {
+    expect(told('Wedge Antilles (29) {mine}')).toHaveLength(1)
+    expect(told('Wedge Antilles\n{"a": 1}')[0]).toContain('wedgeantilles')
+  })
+
   it('a list as it is exported here', () => {
     const list = flying([pilotCard('hansolo'), 'millenniumfalcon', 'predator'])
     expect(squadOf(JSON.stringify(list))).toEqual(list)
@@ -141,7 +240,7 @@ describe('files', () => {
     ]
     const names = odd.map((file) => readList(squads, JSON.stringify(file))?.list ?? null)
     expect(names.map((list) => (list?.kind === 'squad' ? list.ships.length : 0))).toEqual([
-      0, 1, 1, 1, 0,
+      5, 1, 1, 3, 0,
     ])
   })
 })

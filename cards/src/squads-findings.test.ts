@@ -37,6 +37,16 @@ describe('not-released', () => {
     expect(judged(list, { ...polish, date: one.released })).toEqual([])
   })
 
+  it.each([
+    ['Chewbacca (42)', 1],
+    ['Han Solo (46)\n- Millennium Falcon (1)', 2],
+  ])('%j waits for the first of the boxes in which there is one', (text, cards) => {
+    const tooEarly = (date: string) =>
+      findings(squadOf(text), { date }).filter(({ code }) => code === 'not-released')
+    expect(tooEarly('2013-02-27')).toHaveLength(cards)
+    expect(tooEarly('2013-02-28')).toEqual([])
+  })
+
   it('an edition’s own day is kept where somebody entered it', () => {
     const list = flying([pilotCard('academypilot')])
     const ships = list.ships.map((ship) => ({

@@ -62,6 +62,16 @@ describe('pilot skill', () => {
     expect(found([pilot(high), id])).toEqual([])
   })
 
+  it.each([
+    ['R2-D6', 'rookiepilot', 'r2d6'],
+    ['A-wing Test Pilot', 'prototypepilot', 'awingtestpilot'],
+  ])('%s gives a slot, and what is in it does not raise the skill for it', (_, low, id) => {
+    expect(found([pilot(low), id, 'veteraninstincts'])).toEqual([must('skill-too-low')])
+    expect(found([pilot('blacksunvigo'), 'virago', 'veteraninstincts'])).toContainEqual(
+      must('skill-too-low'),
+    )
+  })
+
   it('R2-D6 is not for a pilot who has an elite slot', () => {
     expect(found([pilot('wedgeantilles'), 'r2d6'])).toEqual([notForShip])
   })

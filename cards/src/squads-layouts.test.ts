@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { read, toLookAt, told } from './squads.suite.ts'
+import { read, squadOf, toLookAt, told } from './squads.suite.ts'
 
 const scyk = 'cartelspacer heavyscykinterceptor manglercannon'
 
@@ -55,12 +55,118 @@ Outrider (5)
     51,
   ],
   [
+    'a kind of ship with its count before the pilot',
+    `2 X-Wing: Rookie Pilot (21)
+2x TIE Fighter - Academy Pilot`,
+    ['rookiepilot', 'rookiepilot', 'academypilot', 'academypilot'],
+    null,
+  ],
+  [
+    'a kind of ship with its count above the one pilot, or above each of them',
+    `2x TIE Fighter
+Academy Pilot
+2x TIE Interceptor
+Soontir Fel
+Turr Phennir`,
+    ['academypilot', 'academypilot', 'soontirfel', 'turrphennir'],
+    null,
+  ],
+  [
+    'ships by a part of their name',
+    `Poe Dameron (X-Wing) with Veteran Instincts
+Omega Ace (TIE Fighter), Juke
+Whisper (Phantom), Veteran Instincts
+Soontir Fel - Interceptor - Push the Limit
+Captain Oicunn — VT-49 / Darth Vader, Determination`,
+    [
+      'poedameron veteraninstincts',
+      'omegaace juke',
+      'whisper veteraninstincts',
+      'soontirfel pushthelimit',
+      'captainoicunn darthvader determination',
+    ],
+    null,
+  ],
+  [
+    'a ship in brackets and no comma after it',
+    'Corran Horn [E-Wing] R2-D2 and Push the Limit',
+    ['corranhorn r2d2 pushthelimit'],
+    null,
+  ],
+  [
     'nothing but names',
     `Chewbacca
 Luke Skywalker
 Gunner
 Wedge Antilles`,
     ['chewbacca lukeskywalker gunner', 'wedgeantilles'],
+    null,
+  ],
+  [
+    'upgrades with their points in brackets behind a pilot',
+    `Omicron Group Pilot (Emperor Palpatine (8), Collision Detector (0))
+Soontir Fel {Push the Limit (3), Autothrusters (2)}`,
+    [
+      'omicrongrouppilot emperorpalpatine collisiondetector',
+      'soontirfel pushthelimit autothrusters',
+    ],
+    null,
+  ],
+  [
+    'a name that has brackets itself, in brackets',
+    `Pilot der Omikron-Gruppe (Darth Vader (Crew))
+Captain Oicunn [Darth Vader (Crew), Rebel Captive]`,
+    ['omicrongrouppilot darthvader', 'captainoicunn darthvader rebelcaptive'],
+    null,
+  ],
+  [
+    'a title in brackets that is called like a box, among others',
+    'Han Solo (Predator, Millennium Falcon, C-3PO)',
+    ['hansolo predator millenniumfalcon c3po'],
+    null,
+  ],
+  [
+    'strokes without spaces',
+    `Wedge Antilles/Predator/R2-D2
+Biggs Darklighter/R4-D6`,
+    ['wedgeantilles predator r2d2', 'biggsdarklighter r4d6'],
+    null,
+  ],
+  [
+    'words between cards',
+    `Wedge Antilles with Predator and R2-D2
+Biggs Darklighter mit R4-D6 und Integrated Astromech`,
+    ['wedgeantilles predator r2d2', 'biggsdarklighter r4d6 integratedastromech'],
+    null,
+  ],
+  [
+    'a squad in one line',
+    'Wedge Antilles (29), Predator (3), R2-D2 (4); Biggs Darklighter (25), R4-D6 (1)',
+    ['wedgeantilles predator r2d2', 'biggsdarklighter r4d6'],
+    null,
+  ],
+  [
+    'nothing but pilots, one of them called like a crew card that nobody could take aboard',
+    `Soontir Fel
+Darth Vader
+Carnor Jax`,
+    ['soontirfel', 'darthvader', 'carnorjax'],
+    null,
+  ],
+  [
+    'upgrades set deeper than ships',
+    `- Chewbacca
+  - Predator
+- "Leebo"
+  - Outrider`,
+    ['chewbacca predator', 'leebo outrider'],
+    null,
+  ],
+  [
+    'what is said of a pilot in brackets',
+    `Boba Fett (Scum & Villainy) (PS8) [Firespray-31]
+Talonbane Cobra (Kihraxz Fighter)`,
+    ['bobafett', 'talonbanecobra'],
     null,
   ],
   [
@@ -84,6 +190,35 @@ it('a line that holds a name and more is not taken for that card alone', () => {
   expect(toLookAt(text)[0]?.nearest.map(({ id }) => id)).toContain('predator')
 })
 
+it.each([
+  ['Soontir Fel (PtL, Autothrusterz)\nOmicron Group Pilot [Palpatine]', 3],
+  ['Soontir Fel (27) (Push the Limits)', 1],
+])('what is misspelt in brackets is asked about: %j', (text, asked) => {
+  expect(read(text).lines.filter(({ is }) => is === 'guessed')).toHaveLength(asked)
+  expect(toLookAt(text)).toEqual([])
+})
+
+it('what nobody knows in brackets is told', () => {
+  expect(told('Wedge Antilles (Zorbulator, Predator)')).toEqual([
+    'wedgeantilles ?Zorbulator predator',
+  ])
+})
+
+it.each([
+  ["Zeb Orrelios + Sabine's Masterpiece", 'tiefighter'],
+  ['Kylo Ren + Primed Thrusters + First Order Vanguard', 'tiesilencer'],
+  ['Dalan Oberos + R4 Agromech + Enforcer', 'm12lkimogilafighter'],
+  ['Hera Syndulla + Phantom + Blaster Turret', 'attackshuttle'],
+  ['Hera Syndulla + Ghost', 'vcx100'],
+])('upgrades tell which ship a pilot flies: %s', (text, ship) => {
+  expect(squadOf(text).ships[0]).toMatchObject({ ship })
+})
+
+it('a faction in brackets says whose squad it is', () => {
+  expect(squadOf('Boba Fett (Scum)').faction).toBe('scum')
+  expect(squadOf('Boba Fett (Imperial)').faction).toBe('imperial')
+})
+
 it('initials, as players write them, are asked about', () => {
   const text = 'Corran Horn + PTL + R2D2 + FCS + EU\nTurr Phennir + VI'
   expect(told(text)).toEqual([
@@ -91,4 +226,18 @@ it('initials, as players write them, are asked about', () => {
     'turrphennir veteraninstincts',
   ])
   expect(read(text).lines.filter(({ is }) => is === 'guessed')).toHaveLength(4)
+})
+
+it('ships that are counted and that nobody flies are told, and fly under nobody else', () => {
+  const text = 'Zertik Strom\n3 Zealous Recruit\n2xTIE Fighter'
+  expect(told(text)).toEqual([
+    'zertikstrom',
+    ...Array.from({ length: 3 }, () => 'zealousrecruit'),
+    '?TIE Fighter',
+    '?TIE Fighter',
+  ])
+})
+
+it('a ship that is no part of the pilot’s own stays as it was said', () => {
+  expect(squadOf('Howlrunner (X-Wing)').ships[0]).toMatchObject({ ship: 'xwing' })
 })

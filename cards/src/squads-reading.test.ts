@@ -105,6 +105,42 @@ Total points: 64`,
       aces,
     ],
     [
+      'a page that breaks its own lines',
+      `<p><b>Soontir Fel (27)</b><br />Push the Limit (3)<br/>Royal Guard TIE (0)<br>Autothrusters (2)<br />
+Stealth Device (3)</p><p><b>Darth Vader (29)</b><br />TIE/x1 (0)</p><b><i>Total: 64</i></b>`,
+      aces,
+    ],
+    [
+      'emphasis around a line with points',
+      `**Soontir Fel** (27)  
+*Push the Limit (3), Royal Guard TIE (0), Autothrusters (2), Stealth Device (3)*  
+**Ship Total: 35**
+
+**Darth Vader** (29)  
+_TIE/x1 (0)_`,
+      aces,
+    ],
+    [
+      'a word before every line that says what it is',
+      `Ship: TIE Interceptor
+Pilot: Soontir Fel
+Upgrades: Push the Limit, Royal Guard TIE, Autothrusters, Stealth Device
+
+Pilot 2: Darth Vader
+Ship: TIE Advanced
+Upgrade: TIE/x1`,
+      aces,
+    ],
+    [
+      'such a word decides between a pilot and a crew card of one name',
+      `Pilot: Wedge Antilles
+Aufwertungen: Predator, R2-D2, Integrated Astromech
+Pilot: Chewbacca
+Upgrades: Han Solo, C-3PO, Millennium Falcon
+Pilot: 2x Bandit Squadron Pilot`,
+      rebels,
+    ],
+    [
       'slots before cards',
       `TIE Interceptor: Soontir Fel
 Elite: Push the Limit
@@ -215,6 +251,18 @@ describe('names that several cards share', () => {
     ['the ship decides', 'Maarek Stele (TIE Advanced)', 'tieadvanced', 27],
     ['the points decide', 'Maarek Stele (35)', 'tiedefender', 35],
     ['the points decide', 'Poe Dameron (33)', 't70xwing', 33],
+    [
+      'the points of the pilot alone decide',
+      'Poe Dameron (34)\nT-70 X-wing (33), Veteran Instincts (1)',
+      't70xwing',
+      33,
+    ],
+    [
+      'the points of the pilot alone decide',
+      'Poe Dameron (33)\nT-70 X-wing (31), Autothrusters (2)',
+      't70xwing',
+      31,
+    ],
   ])('%s: %s', (_, text, ship, points) => {
     expect(squadOf(text).ships[0]).toMatchObject({ ship, points })
   })
@@ -264,10 +312,11 @@ describe('what nobody can place', () => {
         line: 0,
         is: 'unknown',
         where: null,
-        nearest: [{ id: 'predator', name: 'Predator' }],
+        nearest: [],
       },
     ])
     expect(told(text)).toEqual(['wedgeantilles'])
+    expect(toLookAt('Predater\nWedge Antilles')[0]?.nearest[0]?.id).toBe('predator')
   })
 
   it('an unknown card keeps its place and the points it says', () => {

@@ -26,9 +26,9 @@ export type Names<T> = {
   }[]
 }
 
-type Named = CardName & { readonly id?: string }
+export type Named = CardName & { readonly id?: string }
 
-const namesOfOne = ({ id, name, names, also = [] }: Named): readonly string[] =>
+export const namesOfOne = ({ id, name, names, also = [] }: Named): readonly string[] =>
   [id ?? name, name, names?.de ?? name, names?.pl ?? name, ...also].map(plainName)
 
 /** Cards by whatever they are called, each under every one of it. */
@@ -113,24 +113,4 @@ export const nearest = <T>(names: Names<T>, text: string, count = 3): readonly N
   const misspelt = within(names, asked, Math.max(1, Math.floor(plain.length / 5)))
   const isMisspelt = misspelt.some(({ letters }) => letters === 1)
   return isMisspelt ? misspelt : within(names, asked, Math.max(2, Math.ceil(plain.length / 2)))
-}
-
-/** What somebody may be typing: names that begin so, then those with a word that does, then others. */
-export const typedAhead = <T extends Named>(cards: readonly T[], typed: string): readonly T[] => {
-  const asked = plainName(typed)
-  const rank = (card: T): number => {
-    if (asked === '') return 0
-    const own = namesOfOne(card)
-    if (own.some((name) => name.startsWith(asked))) return 0
-    const words = [card.name, card.names?.de ?? '', card.names?.pl ?? ''].flatMap((name) =>
-      name.split(/[\s\-/“”"]+/).map(plainName),
-    )
-    if (words.some((word) => word.startsWith(asked))) return 1
-    return own.some((name) => name.includes(asked)) ? 2 : 3
-  }
-  return cards
-    .map((card) => ({ card, rank: rank(card) }))
-    .filter((one) => one.rank < 3)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ card }) => card)
 }

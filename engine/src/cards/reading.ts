@@ -20,6 +20,15 @@ export type ReadLine = {
   readonly nearest: readonly CardHit[]
 }
 
+/** A line that names no card: it is told, so that nothing of a text is lost. */
+export const aboutLine = (text: string, line: number): ReadLine => ({
+  text,
+  line,
+  is: 'about',
+  where: null,
+  nearest: [],
+})
+
 /** A text as a list. */
 export type Reading = {
   /** As the cards are printed; unknown ones as the text has them. */

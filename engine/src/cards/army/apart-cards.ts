@@ -8,7 +8,8 @@ const narrowed = <T>(all: readonly T[], fits: (one: T) => boolean): readonly T[]
   return left.length === 0 ? all : left
 }
 
-const isSaidOf = (card: DeploymentCard, aside: string): boolean => {
+/** Whether a word beside a name is one of this card. */
+export const isSaidOf = (card: DeploymentCard, aside: string): boolean => {
   const subtitle = plainName(card.subtitle ?? '')
   return (
     aside.length > 2 &&

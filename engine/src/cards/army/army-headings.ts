@@ -37,6 +37,8 @@ const totals = words(
   'gesamt summe punkte gesamtpunkte punktegesamt kosten',
   'suma sumapunktow razem punkty koszt lacznie',
 )
+/** What an army is called before its faction: `Armee: Rebellen`. */
+const armies = words('army armee armia')
 const factionLabels = words('faction affiliation fraktion zugehorigkeit frakcja')
 const labels = words(
   'name list listname player event date club liste spieler turnier datum verein',
@@ -45,7 +47,8 @@ const labels = words(
 
 /** A heading may say how many cards there are below it, and what they cost. */
 const withoutNumbers = (text: string): string =>
-  text.replace(/[\s(:,[–-]*\d+\s*(?:\/\s*\d+\s*)?\p{L}*\.?\s*[)\]]?/gu, '')
+  // Twenty signs before a number: of ten thousand each would look for it anew.
+  text.replace(/[\s(:,[–-]{0,20}\d+\s*(?:\/\s*\d+\s*)?\p{L}*\.?\s*[)\]]?/gu, '')
 
 const numberIn = (text: string): { readonly total?: number } => {
   const found = /(-?\d+)\s*(?!\d|\s*(?:cards?|karten|kart))/i.exec(text)
@@ -67,7 +70,7 @@ export const factionHeading = (catalogue: ArmyCatalogue, text: string): ArmyHead
 
 /** What a line says that is none of the cards; null for every other one, whatever it looks like. */
 export const armyHeading = (catalogue: ArmyCatalogue, line: string): ArmyHeading | null => {
-  const text = line.trim().replace(/^[#=*_~[<\s-]+|[#=*_~>\s-]+$/gu, '')
+  const text = line.trim().replace(/^[#=*_~[<\s-]+|(?<![#=*_~>\s-])[#=*_~>\s-]+$/gu, '')
   if (text === '' || /^https?:\/\//i.test(text)) return {}
   const bare = sectionOf(text)
   if (bare !== null) {
@@ -80,7 +83,10 @@ export const armyHeading = (catalogue: ArmyCatalogue, line: string): ArmyHeading
   if (at < 0) return null
   const [label, rest] = [text.slice(0, at), text.slice(at + 1).trim()]
   const section = sectionOf(label)
-  if (section !== null) return { section, rest }
+  if (section !== null) {
+    const own = armies.has(plainName(label)) ? factionHeading(catalogue, rest) : null
+    return own === null ? { section, rest } : { section, ...own }
+  }
   if (factionLabels.has(plainName(label))) return factionHeading(catalogue, rest) ?? {}
   return labels.has(plainName(label)) ? {} : null
 }

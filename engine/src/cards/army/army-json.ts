@@ -1,11 +1,4 @@
-type Json = {
-  readonly list?: unknown
-  readonly army?: unknown
-  readonly [key: string]: unknown
-}
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type Json } from '../json.ts'
 
 const listUnder = (json: Json, ...keys: readonly string[]): readonly unknown[] | null => {
   for (const key of keys) {
@@ -35,11 +28,12 @@ const withThoseUnder = (item: unknown): readonly string[] => {
   return [lineOf(item), ...under.map((one) => `  ${lineOf(one)}`)]
 }
 
-const written = (json: unknown): string | null => {
+/** A file of cards as the text it would be; null where it is none. */
+export const armyText = (json: unknown): string | null => {
   if (Array.isArray(json)) return json.flatMap(withThoseUnder).join('\n')
   if (!isObject(json)) return null
-  const inner = json.list ?? json.army
-  if (isObject(inner)) return written(inner)
+  const inner = json['list'] ?? json['army']
+  if (isObject(inner)) return armyText(inner)
   const groups = listUnder(json, 'deployments', 'deployment', 'deploymentCards', 'entries', 'cards')
   const deck = listUnder(json, 'commandDeck', 'commands', 'command', 'commandCards')
   if (groups === null && deck === null) return null
@@ -52,14 +46,4 @@ const written = (json: unknown): string | null => {
     ...(groups ?? []).flatMap(withThoseUnder),
     ...(deck === null ? [] : ['Command deck', ...deck.map(lineOf)]),
   ].join('\n')
-}
-
-/** A file of cards as the text it would be; null where it is none, and the text as it is otherwise. */
-export const armyText = (text: string): string | null => {
-  if (!/^\s*[[{]/.test(text)) return text
-  try {
-    return written(JSON.parse(text))
-  } catch {
-    return null
-  }
 }

@@ -7,33 +7,60 @@ export type ArmyLine = {
   readonly points: number | null
 }
 
-const sign = /^(?:[-*•·▪●◦+>–—]|\d+[.)])\s+|^[•·▪●◦]\s*/u
+const signs = /^(?:(?:[-*•·▪●◦+>–—]|\d+[.)])\s+|[•·▪●◦]\s*)+/u
 const leading = /^(\d{1,2})\s+(?=\p{L})/u
-const counted = [/^(\d{1,2})\s*[x×]\s*/iu, leading, /\s*[x×]\s*(\d{1,2})$/iu]
 const unit = '(?:points?|pts?|punkt(?:e|y|ów)?|pkt)'
+const each = '(?:each|apiece|a piece|jeweils|je|każd[yae])'
+const eachOf = '(?:(?:je|à|po|@)\\s*)?'
 const priced = [
-  `\\s*[([]\\s*([-−–]?\\d+)\\s*(?:${unit}|p)?\\.?\\s*[)\\]]$`,
-  `\\s*(?:[:=–—]|\\s-)\\s+([-−]?\\d+)\\s*${unit}?\\.?$`,
-  `\\s+([-−]?\\d+)\\s*${unit}\\.?$`,
+  `\\s*[([]\\s*${eachOf}([-−–]?\\d+)\\s*(?:${unit}|p)?\\.?\\s*${each}?\\s*[)\\]]$`,
+  `\\s*(?:[:=–—]|\\s-)\\s+${eachOf}([-−]?\\d+)\\s*${unit}?\\.?\\s*${each}?$`,
+  `\\s+${eachOf}([-−]?\\d+)\\s*(?:${unit}\\.?\\s*${each}?|${each})$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 type Taken = { readonly rest: string; readonly number: number | null }
+type Form = (text: string) => Taken | null
 
-/** Takes off every one of them: what is left says nothing of the kind when it is read again. */
-const taken = (text: string, forms: readonly RegExp[]): Taken => {
-  for (const form of forms) {
+const numberIn = (found: RegExpExecArray): number => Number((found[1] ?? '0').replace(/[−–]/, '-'))
+
+const before =
+  (form: RegExp): Form =>
+  (text) => {
     const found = form.exec(text)
-    if (found === null || found[0].length === text.length) continue
-    const rest = text.replace(form, '').trim()
-    const number = Number((found[1] ?? '0').replace(/[−–]/, '-'))
-    return { rest: taken(rest, forms).rest, number }
+    return found === null
+      ? null
+      : { rest: text.slice(found[0].length).trim(), number: numberIn(found) }
   }
-  return { rest: text, number: null }
+
+/** Nobody writes a price with more signs; of thousands each would be looked for in the whole line. */
+const longest = 80
+
+const behind =
+  (form: RegExp): Form =>
+  (text) => {
+    const found = form.exec(text.slice(-longest))
+    return found === null
+      ? null
+      : { rest: text.slice(0, -found[0].length).trim(), number: numberIn(found) }
+  }
+
+const counts = [before(/^(\d{1,2})\s*[x×]\s*/iu), before(leading), behind(/\s*[x×]\s*(\d{1,2})$/iu)]
+const prices = priced.map(behind)
+
+const takenOnce = (text: string, forms: readonly Form[]): Taken | null => {
+  for (const form of forms) {
+    const taken = form(text)
+    if (taken !== null && taken.rest !== '') return taken
+  }
+  return null
 }
 
-const withoutSigns = (text: string): string => {
-  const rest = text.replace(sign, '')
-  return rest === text ? text : withoutSigns(rest)
+/** Takes off every one of them: what is left says nothing of the kind when it is read again. */
+const taken = (text: string, forms: readonly Form[]): Taken => {
+  const first = takenOnce(text, forms)
+  let rest = first?.rest ?? text
+  for (let next = first; next !== null; next = takenOnce(rest, forms)) rest = next.rest
+  return { rest, number: first?.number ?? null }
 }
 
 /** Nobody has none of a card, or five groups of a kind: such a number before a name is its price. */
@@ -42,11 +69,11 @@ const isPrice = (number: number): boolean => number === 0 || number > 4
 export const armyLine = (line: string): ArmyLine => {
   const indent = line.length - line.trimStart().length
   const trimmed = line.trim()
-  const bare = withoutSigns(trimmed)
-  const price = taken(bare, priced)
-  const many = taken(price.rest, counted)
+  const bare = trimmed.replace(signs, '')
+  const price = taken(bare, prices)
+  const many = taken(price.rest, counts)
   // The count may stand behind the price.
-  const again = taken(many.rest, priced)
+  const again = taken(many.rest, prices)
   const first = leading.test(price.rest) && isPrice(many.number ?? 1) ? many.number : null
   return {
     text: again.rest,

@@ -1,7 +1,10 @@
 import type { ArmyCatalogue } from '../catalogue.ts'
+import { type PlainLine, plainLines } from '../plain-lines.ts'
 import { type ArmyHeading, type ArmySection, armyHeading, factionHeading } from './army-headings.ts'
 import { type ArmyLine, armyLine } from './army-line.ts'
-import { type Meant, namedCards, nearCards } from './meant-card.ts'
+import { attachedIn, exactParts, nearParts, type Read, readExactly, several } from './army-parts.ts'
+import { isDearerThanAny } from './list-title.ts'
+import { isKnown, type Meant, nearCards } from './meant-card.ts'
 
 /** A piece of a text that names a card, or would. */
 export type CardPiece = ArmyLine & {
@@ -16,74 +19,37 @@ export type Piece = CardPiece | HeadingPiece
 
 export const isCard = (piece: Piece): piece is CardPiece => 'meant' in piece
 
-/** Whether any card was found. */
-export const isKnown = ({ groups, commands }: Meant): boolean => groups.length + commands.length > 0
+const isBlank = ({ text }: PlainLine): boolean => text.trim() === ''
 
-type Read = ArmyLine & { readonly written: string; readonly meant: Meant }
-
-/** A number behind a name is its price, unless the name has one of its own. */
-const readExactly = (
-  catalogue: ArmyCatalogue,
-  written: string,
-  section: ArmySection | null,
-): Read => {
-  const line = armyLine(written)
-  const meant = namedCards(catalogue, line.text, section)
-  const price = /\s([-−]?\d+)$/.exec(line.text)
-  if (meant.isExact || price === null || line.points !== null) return { ...line, written, meant }
-  const { text, count } = armyLine(line.text.slice(0, price.index))
-  const points = Number((price[1] ?? '').replace('−', '-'))
-  const again = namedCards(catalogue, text, section)
-  return again.isExact
-    ? { ...line, text, count: count ?? line.count, points, written, meant: again }
-    : { ...line, written, meant }
-}
-
-/** Several cards in one line; a subtitle behind a comma stays with its name. */
-const several = (
-  catalogue: ArmyCatalogue,
-  text: string,
-  section: ArmySection | null,
-): readonly Read[] => {
-  const parts = text.split(/([,;]\s*|\s\+\s)/)
-  const read: Read[] = []
-  for (let at = 0; at < parts.length; at += 2) {
-    const [part = '', mark = ''] = [parts[at], parts[at - 1]]
-    if (part.trim() === '') continue
-    const before = read.at(-1)
-    const joined = `${before?.written}${mark}${part}`
-    const asOne = before === undefined ? null : readExactly(catalogue, joined, section)
-    const own = readExactly(catalogue, part, section)
-    if (asOne?.meant.isExact === true && !own.meant.isExact) read.splice(-1, 1, asOne)
-    else read.push(mark.includes('+') ? { ...own, depth: (before?.depth ?? 0) + 1 } : own)
-  }
-  return read
-}
-
-/** A first line that stands apart names the list, or its faction. */
-const isApart = (lines: readonly string[], at: number, { points, count }: ArmyLine): boolean =>
+/** A first line that says neither how many nor what they cost, with others below it. */
+const isFirst = (lines: readonly PlainLine[], at: number, { points, count }: ArmyLine): boolean =>
   points === null &&
   count === null &&
-  lines.slice(0, at).every((line) => line.trim() === '') &&
-  lines[at + 1]?.trim() === '' &&
-  lines.slice(at + 1).some((line) => line.trim() !== '')
+  lines.slice(0, at).every(isBlank) &&
+  !lines.slice(at + 1).every(isBlank)
+
+/** Whether it may stand above the name of the list. */
+const isAbove = (piece: Piece): boolean => !isCard(piece) && piece.section === undefined
 
 /**
  * The lines of a text as cards and headings. Only known words are headings: a line that nobody knows
  * is a card that the catalogue does not have, or else a list would lose it.
  */
 export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Piece[] => {
-  const lines = text.split(/\r\n|\r|\n/)
+  const lines = plainLines(text)
   const pieces: Piece[] = []
   let section: ArmySection | null = null
   const add = (line: number, read: Read): void => {
     const unknownIn = section ?? pieces.findLast(isCard)?.section ?? 'deployments'
     const known = isKnown(read.meant) ? read.meant.section : null
     pieces.push({ ...read, line, section: known ?? unknownIn })
+    for (const under of attachedIn(catalogue, read)) {
+      pieces.push({ ...under, line, section: 'deployments' })
+    }
   }
   const near = (read: Read): Read =>
     isKnown(read.meant) ? read : { ...read, meant: nearCards(catalogue, read.text, section) }
-  for (const [line, written] of lines.entries()) {
+  for (const [at, { text: written, line }] of lines.entries()) {
     if (written.trim() === '') continue
     const read = readExactly(catalogue, written, section)
     const literal = /^"(.+)"$/u.exec(read.text)?.[1]
@@ -91,8 +57,13 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
       add(line, near({ ...read, text: literal }))
       continue
     }
-    const isTitle = isApart(lines, line, read)
-    if (isKnown(read.meant) && !(isTitle && factionHeading(catalogue, written) !== null)) {
+    const below = lines[at + 1]
+    // Standing apart it names the list. A faction that is called like a card is none among prices.
+    const isTitle = isFirst(lines, at, read) && below !== undefined && isBlank(below)
+    const isPriced = below !== undefined && armyLine(below.text).points !== null
+    const isDear = isDearerThanAny(catalogue, read)
+    const isFaction = isTitle || isDear || (isFirst(lines, at, read) && isPriced)
+    if (isKnown(read.meant) && !(isFaction && factionHeading(catalogue, written) !== null)) {
       add(line, read)
       continue
     }
@@ -104,13 +75,26 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
       for (const part of several(catalogue, heading.rest ?? '', section)) add(line, near(part))
       continue
     }
+    const apart = exactParts(catalogue, written, section)
+    if (apart !== null) {
+      for (const part of apart) add(line, part)
+      continue
+    }
     const parts = several(catalogue, written, section)
     const exact = parts.filter(({ meant }) => isKnown(meant)).length
     const whole = exact === parts.length ? read : near(read)
-    if (parts.length > 1 && exact * 2 >= parts.length && !isKnown(whole.meant)) {
+    // Two names are no misspelt one, however near to that they are together: the others would be lost.
+    const isSeveral = parts.length > 1 && exact * 2 >= parts.length
+    if (isSeveral && (exact > 1 || !isKnown(whole.meant))) {
       for (const part of parts) add(line, near(part))
-    } else if (isTitle && !isKnown(whole.meant)) pieces.push({ line, written: written.trim() })
-    else add(line, whole)
+      continue
+    }
+    const nearly = isKnown(whole.meant) ? null : nearParts(catalogue, written, section)
+    if (nearly !== null) for (const part of nearly) add(line, part)
+    else if (isTitle && !isKnown(whole.meant)) pieces.push({ line, written: written.trim() })
+    else if (isDear && exact === 0 && pieces.every(isAbove)) {
+      pieces.push({ line, written: written.trim(), total: read.points ?? 0 })
+    } else add(line, whole)
   }
   return pieces
 }

@@ -3,10 +3,13 @@ import { plainName } from '../names.ts'
 const eliteWord = '(?:elite|elitär|elitarn[yaie]|elitarni)'
 const usualWord = '(?:regular|normal|standard|regulär|zwykł[yaie])'
 const leading = new RegExp(`^(?:${eliteWord}|${usualWord})[\\s-]+`, 'iu')
-const trailing = new RegExp(`[\\s,–-]+(?:${eliteWord}|${usualWord})$`, 'iu')
+const trailing = new RegExp(`(?<![\\s,–-])[\\s,–-]+(?:${eliteWord}|${usualWord})$`, 'iu')
 /** As players write it in short: eStormtrooper, rStormtrooper. */
 const short = /^[er](?=\p{Lu})/u
 const brackets = /\s*[([]([^()[\]]*)[)\]]/gu
+
+export const bracketsIn = (text: string): readonly string[] =>
+  [...text.matchAll(brackets)].map(([, inside = '']) => inside)
 
 const withoutWords = (text: string): string =>
   text.replace(leading, '').replace(trailing, '').replace(short, '').trim()
@@ -15,7 +18,8 @@ const withoutWords = (text: string): string =>
 export const spellings = (text: string): readonly string[] => {
   const bare = text.replace(brackets, ' ').replace(/\s+/g, ' ').trim() || text
   const least = withoutWords(bare) || bare
-  return [...new Set([text, bare, least])]
+  const spelt = least.replace(/\s*&\s*/g, ' and ')
+  return [...new Set([text, bare, least, spelt])]
 }
 
 /** What stands beside a name to tell it from others. */
@@ -27,7 +31,7 @@ type Said = {
 }
 
 export const saidOf = (text: string): Said => {
-  const bracketed = [...text.matchAll(brackets)].flatMap(([, inside = '']) => inside.split(','))
+  const bracketed = bracketsIn(text).flatMap((inside) => inside.split(','))
   const [, ...behind] = text.replace(brackets, ' ').split(/,\s|\s[–-]\s|:\s/)
   const lead = leading.exec(text)?.[0] ?? trailing.exec(text)?.[0] ?? ''
   const letter = short.exec(text)?.[0] ?? ''

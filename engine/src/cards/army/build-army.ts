@@ -2,10 +2,12 @@ import type { FactionCard } from '../../vocabulary/card.ts'
 import type { Where } from '../../vocabulary/finding.ts'
 import type { Deployment } from '../../vocabulary/squad-list.ts'
 import type { ArmyCatalogue, DeploymentCard } from '../catalogue.ts'
-import type { CardHit, ReadLine } from '../reading.ts'
+import { mostOfEach } from '../most-of-each.ts'
+import { aboutLine, type CardHit, type ReadLine } from '../reading.ts'
 import { apart } from './apart-cards.ts'
-import { type CardPiece, isCard, isKnown, type Piece } from './army-pieces.ts'
+import { type CardPiece, isCard, type Piece } from './army-pieces.ts'
 import { knownArmy } from './known-army.ts'
+import { isKnown } from './meant-card.ts'
 import { printedCommand, printedGroup, printedUpgrade, unknownCard } from './printed-card.ts'
 
 /** The card meant, among those that share its name the one of the army's faction. */
@@ -33,6 +35,9 @@ const readLine = (piece: CardPiece, where: Where, taken: readonly CardHit[]): Re
     nearest: isSure ? [] : [...taken, ...others].slice(0, 3),
   }
 }
+
+const cardsWith = (pieces: readonly Piece[], most: number): number =>
+  pieces.reduce((sum, one) => sum + (isCard(one) ? Math.min(one.count ?? 1, most) : 0), 0)
 
 /** The pieces in their places: what is set in deeper than a group stands under it. */
 export const buildArmy = (
@@ -75,14 +80,14 @@ export const buildArmy = (
     holder = group !== undefined && group.figures === undefined ? null : { depth, entry }
     built.lines.push(readLine(piece, { entry, name: card.name }, others))
   }
+  const most = mostOfEach((fewer) => cardsWith(pieces, fewer))
   for (const piece of pieces) {
     if (isCard(piece)) {
-      for (let copy = 0; copy < (piece.count ?? 1); copy += 1) put(piece)
+      for (let copy = 0; copy < Math.min(piece.count ?? 1, most); copy += 1) put(piece)
       continue
     }
     holder = null
-    const { line, written: text } = piece
-    built.lines.push({ text, line, is: 'about', where: null, nearest: [] })
+    built.lines.push(aboutLine(piece.written, piece.line))
   }
   return built
 }

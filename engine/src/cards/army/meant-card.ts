@@ -14,6 +14,9 @@ export type Meant = {
   readonly nearest: readonly CardHit[]
 }
 
+/** Whether any card was found. */
+export const isKnown = ({ groups, commands }: Meant): boolean => groups.length + commands.length > 0
+
 const nothing: Meant = { section: null, groups: [], commands: [], isExact: false, nearest: [] }
 
 const exactly = <T>(names: Names<T>, texts: readonly string[]): readonly T[] => {

@@ -1,22 +1,41 @@
 import type { FactionCard } from '../../vocabulary/card.ts'
 import { armyPoints, type ListOf } from '../../vocabulary/squad-list.ts'
-import type { ArmyCatalogue } from '../catalogue.ts'
-import type { Reading } from '../reading.ts'
+import type { ArmyCatalogue, DeploymentCard } from '../catalogue.ts'
+import { fileIn } from '../file-in.ts'
+import type { Reading, ReadLine } from '../reading.ts'
 import { factionOf } from './army-faction.ts'
 import { armyText } from './army-json.ts'
-import { armyPieces, type CardPiece, isCard, isKnown, type Piece } from './army-pieces.ts'
+import { armyPieces, type CardPiece, isCard, type Piece } from './army-pieces.ts'
 import { buildArmy, groupOf } from './build-army.ts'
+import { isKnown } from './meant-card.ts'
 
 /** What the text says of the army's faction, else what its cards do. */
 const armyFaction = (catalogue: ArmyCatalogue, pieces: readonly Piece[]): string => {
   const said = pieces.find((piece) => !isCard(piece) && piece.faction !== undefined)
   if (said !== undefined && !isCard(said) && said.faction !== undefined) return said.faction
-  const sure = pieces.filter(isCard).flatMap((piece) => {
-    const [first, ...others] = groupOf(piece, null)
-    const isSure = others.every(({ faction }) => faction === first?.faction)
-    return first !== undefined && isSure ? [first] : []
-  })
-  return factionOf(catalogue, sure)
+  const meant = pieces.filter(isCard).map((piece) => groupOf(piece, null))
+  const isSure = (cards: readonly DeploymentCard[]) =>
+    cards.every(({ faction }) => faction === cards[0]?.faction)
+  const sure = meant.filter(isSure).flatMap(([first]) => first ?? [])
+  const open = meant.filter((cards) => !isSure(cards)).flat()
+  // An army of namesakes alone has one of their factions, or each of them would seem wrong in it.
+  const isAnySure = sure.some(({ faction }) => faction !== undefined)
+  return hostedBy(open, sure, factionOf(catalogue, isAnySure ? sure : open))
+}
+
+/** Of namesakes that bring allies along the one with whom all the others may be, or all seem wrong. */
+const hostedBy = (
+  open: readonly DeploymentCard[],
+  sure: readonly DeploymentCard[],
+  most: string,
+): string => {
+  const hosts = open.filter(
+    ({ faction: own, allies }) =>
+      allies !== undefined &&
+      sure.every(({ faction = own }) => faction === own || faction === allies),
+  )
+  const [host] = hosts
+  return hosts.some(({ faction }) => faction === most) ? most : (host?.faction ?? most)
 }
 
 /** A total behind the command deck may be the deck's own. */
@@ -41,11 +60,21 @@ const isNoList = (pieces: readonly Piece[]): boolean => {
   return cards.length === 0 || !(isHeaded || cards.some(isOne))
 }
 
+type Said = { readonly text: string; readonly beside: readonly ReadLine[] }
+
+/** The cards as a text, with what stands around a file of them; null where a file has none. */
+const saidIn = (text: string): Said | null => {
+  const file = fileIn(text)
+  const asText = file === null ? '' : (armyText(file.value) ?? '').trim()
+  if (file !== null && asText !== '') return { text: asText, beside: file.beside }
+  return file?.isWhole === true ? null : { text, beside: [] }
+}
+
 /** Deployment and command cards, one a line, or a file of them. */
 export const readArmy = (catalogue: ArmyCatalogue, text: string): Reading | null => {
-  const asText = armyText(text)
-  if (asText === null) return null
-  const pieces = armyPieces(catalogue, asText)
+  const said = saidIn(text)
+  if (said === null) return null
+  const pieces = armyPieces(catalogue, said.text)
   if (isNoList(pieces)) return null
   const faction = armyFaction(catalogue, pieces)
   const { deployments, commandDeck, lines } = buildArmy(catalogue, pieces, faction)
@@ -60,5 +89,5 @@ export const readArmy = (catalogue: ArmyCatalogue, text: string): Reading | null
     commandDeck: hasDeck ? commandDeck : null,
   }
   const list = { ...army, total: armyPoints(army) }
-  return { list, declared: declaredIn(pieces, commandDeck), lines }
+  return { list, declared: declaredIn(pieces, commandDeck), lines: [...said.beside, ...lines] }
 }

@@ -1,7 +1,7 @@
 import { armyPoints, type SquadList } from '../../vocabulary/squad-list.ts'
 import type { ArmyCatalogue, CommandCard, DeploymentCard } from '../catalogue.ts'
-import { typedAhead } from '../names.ts'
 import type { Place, Suggestion } from '../place.ts'
+import { typedAhead } from '../typed-ahead.ts'
 import { alliesOf } from './allies.ts'
 import { knownArmy } from './known-army.ts'
 import { armyOf } from './put-army.ts'

@@ -11,9 +11,10 @@ type Heading =
   | { readonly is: 'about' }
 
 const rest = '\\s*(?:\\(\\d+\\))?\\s*(?:[:=(,–—-]\\s*(.*?)\\)?)?\\s*$'
+const side = '(?:side|seite|strona)(?:\\s+(?:of the force|der macht|mocy))?'
 const ofSide = (words: string) =>
   new RegExp(
-    `^(?:deck\\s+)?(?:${words})[\\s-]*(?:side|seite|strona)?\\s*(?:decks?|talia)?\\s*\\d?${rest}`,
+    `^(?:deck\\s+)?(?:${words})[\\s-]*(?:${side})?\\s*(?:decks?|talia)?\\s*\\d?${rest}`,
     'iu',
   )
 const sides: readonly (readonly [Side, RegExp])[] = [
@@ -22,8 +23,11 @@ const sides: readonly (readonly [Side, RegExp])[] = [
 ]
 const affiliation =
   /^(?:affiliation|fraktion|fraktionskarte|zugehörigkeit|frakcja|przynależność|karta przynależności)(?:\s+card)?(?:\s*[:=–-]\s*|\s+|$)(.*)$/iu
+/** Sets of no affiliation, listed apart from those of the deck's own. */
+const neutral =
+  '(?:neutrals?|neutrale|neutralne)(?:\\s+(?:(?:objective\\s+)?sets?|objectives?|einsatzsets?|zestawy))?'
 const sets = new RegExp(
-  `^(?:objectives?|objective (?:deck|sets?|cards?)|sets|einsatz(?:sets?|deck|karten)|zestawy|zestawy celów|cele|talia celów)${rest}`,
+  `^(?:objectives?|objective (?:deck|sets?|cards?)|sets|einsatz(?:sets?|deck|karten)|zestawy|zestawy celów|cele|talia celów|${neutral})${rest}`,
   'iu',
 )
 const commands = new RegExp(
@@ -32,7 +36,7 @@ const commands = new RegExp(
 )
 const sleeved = /^(?:sleeves|hüllen|kartenhüllen|koszulki)\s*[:=]\s*(.+)$/iu
 const about =
-  /^(?:\/\/.*|[-=_*~]{2,}.*|(?:total|summe|gesamt|razem|suma|name|nazwa|decks?|player|spieler|gracz|notes?|notizen)\s*:.*|\d+\s+(?:objective\s+|command\s+)?(?:sets|cards|einsatzsets|karten|zestawów|kart))$/iu
+  /^(?:\/\/.*|https?:.*|[-=_*~]{2,}.*|(?:total|summe|gesamt|razem|suma|name|nazwa|decks?|player|spieler|gracz|notes?|notizen)\s*:.*|\d+\s+(?:objective\s+|command\s+)?(?:sets|cards|einsatzsets|karten|zestawów|kart))$/iu
 
 const sleeveWords: { readonly [S in Sleeves]: readonly string[] } = {
   none: ['none', 'keine', 'brak'],

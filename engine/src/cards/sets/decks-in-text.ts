@@ -1,13 +1,21 @@
 import type { Sleeves } from '../../vocabulary/card.ts'
 import type { Side } from '../../vocabulary/result.ts'
 import { named } from '../names.ts'
+import { plainLines } from '../plain-lines.ts'
 import { copiesSaid } from './copies-said.ts'
+import { withCounts } from './counts-told.ts'
 import { headingOf } from './deck-headings.ts'
 import type { KnownAffiliation, KnownSets } from './known-sets.ts'
 import type { SaidCard, SaidDecks } from './said-deck.ts'
 import { setSaid } from './set-said.ts'
 
-type OpenDeck = { side: Side | null; sleeves?: Sleeves; cards: SaidCard[] }
+type OpenDeck = {
+  side: Side | null
+  sleeves?: Sleeves
+  cards: SaidCard[]
+  /** The affiliation in its heading, for a deck that names none itself. */
+  readonly called?: SaidCard
+}
 
 const onlyNumbers = /^[#\d\s]+$/u
 
@@ -27,6 +35,13 @@ const piecesOf = (known: KnownSets, line: string): readonly string[] => {
 const affiliationIn = ({ affiliations }: KnownSets, line: string): KnownAffiliation | undefined =>
   named(affiliations, copiesSaid(line).body)[0]
 
+/** `Jedi deck (light)`: whose deck it is, in words that name no set. */
+const ofDeck = /^(.*\S)[\s-]+(?:decks?|talia)\s*(?:[([].*[)\]])?\s*:?$/iu
+
+/** `Jedi: 1, 1, 2` or `Jedi 1, 1, 2`: whose deck it is, and what is in it. */
+const withCards = /^([^:=–—]+?)\s*[:=–—]\s*(\S.*)$/u
+const withNumbers = /^(\D*\p{L})\s+(#?\d.*)$/u
+
 /** A deck that somebody began by its affiliation, or the one that is open and has none yet. */
 const deckUnder = (decks: OpenDeck[], open: OpenDeck, side: Side | null): OpenDeck => {
   const isNew =
@@ -42,21 +57,33 @@ const deckUnder = (decks: OpenDeck[], open: OpenDeck, side: Side | null): OpenDe
   return next
 }
 
+type SaidLine = { readonly text: string; readonly line: number }
+
 /** The decks as far as they are read, and where the next card goes. */
 type Book = {
   readonly decks: OpenDeck[]
-  readonly about: { readonly text: string; readonly line: number }[]
+  readonly about: SaidLine[]
   open: OpenDeck
   part: SaidCard['part']
 }
 
-const begin = (book: Book, side: Side): void => {
-  book.open = { side, cards: [] }
+/** What stands above the first heading and is no card is the name of the list, not one set more. */
+const takeTitle = ({ decks, open, about }: Book, known: KnownSets): void => {
+  const isTitle = ({ part, text }: SaidCard) =>
+    part === 'set' && setSaid(known, text).is === 'unknown'
+  if (decks.length > 1 || open.side !== null || !open.cards.every(isTitle)) return
+  about.push(...open.cards.splice(0).map(({ text, line }) => ({ text, line })))
+}
+
+const begin = (book: Book, known: KnownSets, side: Side, called?: SaidCard): void => {
+  takeTitle(book, known)
+  book.open = { side, cards: [], ...(called !== undefined && { called }) }
   book.decks.push(book.open)
   book.part = 'set'
 }
 
 const nameAffiliation = (book: Book, known: KnownSets, text: string, line: number): void => {
+  takeTitle(book, known)
   book.open = deckUnder(book.decks, book.open, affiliationIn(known, text)?.side ?? null)
   book.open.cards.push({ part: 'affiliation', text, line })
   book.part = 'set'
@@ -67,17 +94,30 @@ const nameCards = (book: Book, known: KnownSets, said: string, line: number): vo
     nameAffiliation(book, known, said, line)
     return
   }
+  const [, whose = '', cards = ''] = withCards.exec(said) ?? withNumbers.exec(said) ?? []
+  if (affiliationIn(known, whose) !== undefined) {
+    nameAffiliation(book, known, whose, line)
+    nameCards(book, known, cards, line)
+    return
+  }
   const { part, open } = book
   const pieces = part === 'command' ? [said] : piecesOf(known, said)
   open.cards.push(...pieces.map((text) => ({ part, text, line })))
 }
 
 const takeLine = (book: Book, known: KnownSets, said: string, line: number): void => {
+  const [, text = ''] = ofDeck.exec(said) ?? []
+  const own = affiliationIn(known, text)
+  if (own !== undefined) {
+    begin(book, known, own.side, { part: 'affiliation', text, line })
+    return
+  }
   const heading = headingOf(said)
   const isOwnHeading =
     heading === null && said.endsWith(':') && affiliationIn(known, said) === undefined
   const cards = heading === null ? said : 'rest' in heading ? heading.rest : ''
-  if (heading?.is === 'side') begin(book, heading.side)
+  if (heading?.is === 'side') begin(book, known, heading.side)
+  if (heading !== null && heading.is !== 'about') takeTitle(book, known)
   if (heading?.is === 'sets') book.part = 'set'
   if (heading?.is === 'commands') book.part = 'command'
   if (heading?.is === 'sleeves') book.open.sleeves = heading.sleeves
@@ -92,23 +132,29 @@ const takeLine = (book: Book, known: KnownSets, said: string, line: number): voi
 export const decksInText = (known: KnownSets, text: string): SaidDecks => {
   const first: OpenDeck = { side: null, cards: [] }
   const book: Book = { decks: [first], about: [], open: first, part: 'set' }
-  for (const [line, whole] of text.split(/\r\n|\r|\n/u).entries()) {
-    const said = whole.replace(/^[\s\u200b\ufeff]*(?:[-*•–+]\s+)?/u, '').trim()
+  for (const { text: whole, line } of plainLines(text)) {
+    const said = whole.replace(/^[\s\u200b]*(?:[-*•–+]\s+)?/u, '').trim()
     if (said !== '') takeLine(book, known, said, line)
   }
-  return withoutTitle(known, book)
+  const { about } = book
+  const decks = withoutEmpty(book.decks).map(withAffiliation)
+  const called = book.decks.flatMap((deck) => deck.called ?? [])
+  const unused = called.filter((card) => !decks.some(({ cards }) => cards.includes(card)))
+  const counted = withCounts(known, decks)
+  return {
+    decks: counted,
+    about: [...about, ...unused.map(({ text: of, line }) => ({ text: of, line }))],
+  }
 }
 
-/** What stands above the first heading and is no card is the name of the list. */
-const withoutTitle = (known: KnownSets, { decks, about }: SaidDecks): SaidDecks => {
-  const [first, ...others] = decks
-  if (first === undefined) return { decks, about }
-  const isTitle = ({ text }: SaidCard) => setSaid(known, text).is === 'unknown'
-  const titles =
-    others.length > 0 && first.side === null && first.cards.every(isTitle) ? first.cards : []
-  const isEmpty = first.side === null && first.cards.length === titles.length
-  return {
-    decks: isEmpty ? others : decks,
-    about: [...about, ...titles.map(({ text, line }) => ({ text, line }))],
-  }
+const withAffiliation = ({ called, ...deck }: OpenDeck): OpenDeck =>
+  called === undefined || deck.cards.some(({ part }) => part === 'affiliation')
+    ? deck
+    : { ...deck, cards: [called, ...deck.cards] }
+
+/** What stood above the first heading is no deck of its own where it was only the name of the list. */
+const withoutEmpty = ([first, ...others]: readonly OpenDeck[]): readonly OpenDeck[] => {
+  if (first === undefined) return others
+  const isEmpty = first.side === null && first.cards.length === 0 && others.length > 0
+  return isEmpty ? others : [first, ...others]
 }

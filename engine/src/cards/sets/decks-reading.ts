@@ -1,6 +1,6 @@
 import type { Side } from '../../vocabulary/result.ts'
 import type { Deck, SquadList } from '../../vocabulary/squad-list.ts'
-import type { Reading, ReadLine } from '../reading.ts'
+import { aboutLine, type Reading, type ReadLine } from '../reading.ts'
 import { deckFound, type FoundCard } from './deck-found.ts'
 import type { KnownSets } from './known-sets.ts'
 import type { SaidDeck, SaidDecks } from './said-deck.ts'
@@ -85,9 +85,7 @@ export const decksReading = (known: KnownSets, said: SaidDecks): Reading | null 
     said.decks.some(({ side }) => side !== null) ||
     decks.some(({ found }) => found.some(({ is }) => is !== 'unknown'))
   if (!isDecks) return null
-  const about = said.about.map(
-    ({ text, line }): ReadLine => ({ text, line, is: 'about', where: null, nearest: [] }),
-  )
+  const about = said.about.map(({ text, line }) => aboutLine(text, line))
   return {
     list: listOf(decks.map(deckOf)),
     declared: null,

@@ -1,5 +1,5 @@
-import type { AffiliationCard, DeckCatalogue, ObjectiveSet } from '../catalogue.ts'
-import { type Names, namesOf } from '../names.ts'
+import type { AffiliationCard, CardProduct, DeckCatalogue, ObjectiveSet } from '../catalogue.ts'
+import { calledBy, type Names, named, namesOf, namesOfOne } from '../names.ts'
 
 /** Its number is its id: by that a list, a suggestion and the log name it. */
 export type KnownSet = ObjectiveSet & { readonly id: string }
@@ -16,6 +16,10 @@ export type KnownSets = {
   readonly sets: readonly KnownSet[]
   readonly byId: ReadonlyMap<string, KnownSet>
   readonly names: Names<KnownSet>
+  /** Without their numbers: `Deck 1` is no misspelt set 1. */
+  readonly spelt: Names<KnownSet>
+  /** The boxes: many write behind a set which it is of. */
+  readonly products: Names<CardProduct>
   readonly affiliations: Names<KnownAffiliation>
   readonly underId: ReadonlyMap<string, KnownAffiliation>
   readonly commands: Names<KnownCommand>
@@ -26,6 +30,20 @@ export type KnownSets = {
 
 export const isSet = (card: KnownSet | KnownCommand): card is KnownSet => 'cards' in card
 
+/** `1-1` is not set 11: names are compared without their signs. */
+export const isSeveralNumbers = (text: string): boolean =>
+  /\d\D+\d/u.test(text) && !/\p{L}/u.test(text)
+
+/** The set of exactly this name or number. */
+export const setNamed = ({ names }: KnownSets, text: string): KnownSet | undefined =>
+  isSeveralNumbers(text) ? undefined : named(names, text)[0]
+
+/** `Smugglers & Spies`: the word between them is often a sign. */
+const withoutAnd = ({ name, names, also = [] }: AffiliationCard): readonly string[] => [
+  ...also,
+  ...[name, ...Object.values(names ?? {})].map((one) => one.replace(/ (?:and|und|i) /u, ' & ')),
+]
+
 const indexed = (catalogue: DeckCatalogue): KnownSets => {
   const sets = catalogue.sets.map((set): KnownSet => ({ ...set, id: `${set.number}` }))
   const commands = sets.flatMap((set) =>
@@ -33,11 +51,17 @@ const indexed = (catalogue: DeckCatalogue): KnownSets => {
       .filter(({ octgn }) => octgn !== set.octgn)
       .map(({ title, octgn }): KnownCommand => ({ id: octgn, name: title, set })),
   )
-  const affiliations = catalogue.affiliations.map((one) => ({ ...one, id: one.name }))
+  const affiliations = catalogue.affiliations.map((one) => ({
+    ...one,
+    id: one.name,
+    also: withoutAnd(one),
+  }))
   return {
     sets,
     byId: new Map(sets.map((set) => [set.id, set])),
     names: namesOf(sets),
+    spelt: calledBy(sets, (set) => namesOfOne({ ...set, id: set.name })),
+    products: namesOf(catalogue.products),
     affiliations: namesOf(affiliations),
     underId: new Map(affiliations.map((one) => [one.id, one])),
     commands: namesOf(commands),

@@ -1,16 +1,15 @@
 import { type Card, type Part, parts, type Sleeves, sleeveKinds } from '../../vocabulary/card.ts'
 import type { Deck, SetCard, SquadList } from '../../vocabulary/squad-list.ts'
+import { isObject } from '../json.ts'
 import { cardNamed } from './set-cards.ts'
 
-type Fields = { readonly [name: string]: unknown }
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isPart = (value: unknown): value is Part => parts.some((part) => part === value)
 const isSleeves = (value: unknown): value is Sleeves => sleeveKinds.some((kind) => kind === value)
 const each = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 const cardFrom = (value: unknown): readonly SetCard[] => {
-  if (!isFields(value) || !isText(value['name'])) return []
+  if (!isObject(value) || !isText(value['name'])) return []
   const { id, name, set, language } = value
   const card: Card = {
     ...cardNamed(name),
@@ -23,7 +22,7 @@ const cardFrom = (value: unknown): readonly SetCard[] => {
 }
 
 const deckFrom = (value: unknown): readonly Deck[] => {
-  if (!isFields(value)) return []
+  if (!isObject(value)) return []
   const { side, sleeves } = value
   if (side !== 'light' && side !== 'dark') return []
   return [
@@ -39,8 +38,8 @@ const deckFrom = (value: unknown): readonly Deck[] => {
 
 /** Decks as Topcut exports them, whoever played them; null for anything else. */
 export const ownDecks = (value: unknown): SquadList | null => {
-  if (!isFields(value)) return null
-  if (isFields(value['list'])) return ownDecks(value['list'])
+  if (!isObject(value)) return null
+  if (isObject(value['list'])) return ownDecks(value['list'])
   const decks = each(value['decks']).flatMap(deckFrom)
   if (decks.length === 0) return null
   return decks.length > 2 || value['kind'] === 'team-decks'

@@ -1,8 +1,8 @@
 import type { Side } from '../../vocabulary/result.ts'
 import type { Deck, SquadList } from '../../vocabulary/squad-list.ts'
 import type { DeckCatalogue } from '../catalogue.ts'
-import { typedAhead } from '../names.ts'
 import type { Place, Suggestion } from '../place.ts'
+import { typedAhead } from '../typed-ahead.ts'
 import { type KnownAffiliation, type KnownSet, knownSets } from './known-sets.ts'
 import { affiliationOf, objectiveOf } from './set-cards.ts'
 

@@ -6,14 +6,6 @@ import { knownSets } from './known-sets.ts'
 import { ownDecks } from './own-decks.ts'
 import { setsAsPrinted } from './sets-as-printed.ts'
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 const linesOf = (catalogue: DeckCatalogue, list: SquadList): readonly ReadLine[] => {
   const { names } = knownSets(catalogue)
   if (!('decks' in list)) return []
@@ -34,8 +26,8 @@ const linesOf = (catalogue: DeckCatalogue, list: SquadList): readonly ReadLine[]
 }
 
 /** What was exported here, by today's cards. */
-export const readOwnDecks = (catalogue: DeckCatalogue, text: string): Reading | null => {
-  const own = ownDecks(parsed(text))
+export const readOwnDecks = (catalogue: DeckCatalogue, value: unknown): Reading | null => {
+  const own = ownDecks(value)
   if (own === null) return null
   const list = setsAsPrinted(catalogue, own)
   return { list, declared: null, lines: linesOf(catalogue, list) }

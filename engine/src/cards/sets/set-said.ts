@@ -1,7 +1,10 @@
-import { isNear, type Names, named, nearest, plainName } from '../names.ts'
+import { isNear, type Names, nearest, plainName } from '../names.ts'
 import type { CardHit, ReadLine } from '../reading.ts'
 import { copiesSaid } from './copies-said.ts'
-import type { KnownSet, KnownSets } from './known-sets.ts'
+import { countIn, countOfTwo } from './count-beside.ts'
+import { isSeveralNumbers, type KnownSet, type KnownSets, setNamed } from './known-sets.ts'
+import { type Numbered, numberedName, numberedSet, setWord } from './numbered-set.ts'
+import { withoutProduct } from './set-product.ts'
 
 /** What a piece of a text means: a card, or those it may have meant. */
 export type Meant<T> = {
@@ -28,55 +31,61 @@ export const nearly = <T extends CardHit>(names: Names<T>, text: string): Meant<
     : { card: null, is: 'unknown', nearest: hits.map(hit) }
 }
 
-const setWord = '(?:(?:(?:objective\\s+)?set|einsatzset|zestaw|nr|no)\\.?\\s*#?|#)\\s*'
+export { numberedName }
+
 const onlyNumber = new RegExp(`^(?:${setWord})?0*(\\d{1,4})\\.?$`, 'iu')
-const numberFirst = /^(#?)0*(\d{1,3})\s*([.:)–-]?)\s+(\S.*)$/u
-const numberInBrackets = new RegExp(
-  `^(.*\\S)\\s*[([]\\s*(${setWord})?0*(\\d{1,3})\\s*[)\\]]$`,
-  'iu',
-)
-const numberLast = /^(.*\S)\s+#0*(\d{1,3})$/u
+type MeantSet = Meant<KnownSet> & { readonly copies?: number }
 
-/** A name with the number of its set beside it; `bare` where it may be a count or a cost. */
-type Numbered = { readonly name: string; readonly number: string; readonly bare: boolean }
+const bareName = (known: KnownSets, name: string): string => withoutProduct(known, name) ?? name
 
-export const numberedName = (body: string): Numbered | null => {
-  const first = numberFirst.exec(body)
-  if (first !== null) {
-    const [, sign = '', number = '', mark = '', name = ''] = first
-    return { name, number, bare: sign === '' && mark === '' }
-  }
-  const bracketed = numberInBrackets.exec(body)
-  if (bracketed !== null) {
-    const [, name = '', sign, number = ''] = bracketed
-    return { name, number, bare: sign === undefined }
-  }
-  const last = numberLast.exec(body)
-  return last === null ? null : { name: last[1] ?? '', number: last[2] ?? '', bare: false }
+/** `The Secret of Yavn 4` is a misspelt name that ends in a number, and no four copies of it. */
+const isOfName = (known: KnownSets, whole: string, { name, bare, at }: Numbered): boolean => {
+  if (!bare || at === 'before' || setNamed(known, bareName(known, name)) !== undefined) return false
+  const letters = (text: string) => nearest(known.spelt, text)[0]?.letters
+  return (letters(whole) ?? 0) <= (letters(name) ?? Number.POSITIVE_INFINITY)
 }
 
-const byNameAndNumber = (
-  { names, byId }: KnownSets,
-  { name, number, bare }: Numbered,
-): (Meant<KnownSet> & { readonly copies?: number }) | null => {
-  const [exact] = named(names, name)
-  const meant = exact === undefined ? nearly(names, name) : exactly(exact)
+const byTwoNumbers = (known: KnownSets, outer: Numbered): MeantSet | null => {
+  const inner = numberedSet(outer.name)
+  if (inner === null) return null
+  const exact = setNamed(known, bareName(known, inner.name))
+  if (isOfName(known, outer.name, inner)) return null
+  const meant = exact === undefined ? nearly(known.spelt, inner.name) : exactly(exact)
+  if (meant.card === null) return null
+  const copies = countOfTwo(meant.card.id, outer, inner)
+  return copies === null ? meant : { ...meant, copies }
+}
+
+const byNameAndNumber = (known: KnownSets, numbered: Numbered): MeantSet | null => {
+  const { spelt, byId } = known
+  const { number, bare } = numbered
+  const name = bareName(known, numbered.name)
+  const exact = setNamed(known, name)
+  const both = exact === undefined ? byTwoNumbers(known, { ...numbered, name }) : null
+  if (both !== null) return both
+  const meant = exact === undefined ? nearly(spelt, name) : exactly(exact)
   const own = byId.get(number) ?? null
   // A name of another edition that no list of names has: its number says what it is.
   if (meant.card === null && own !== null && !bare) {
     return { card: own, is: 'guessed', nearest: [hit(own)] }
   }
   if (meant.card === null) return null
-  const isCount = bare && own !== meant.card && Number(number) > 0 && Number(number) < 10
-  return isCount ? { ...meant, copies: Number(number) } : meant
+  const copies = own === meant.card ? null : countIn(numbered)
+  return copies === null ? meant : { ...meant, copies }
+}
+
+/** The number beside the name of a set, unless it is the end of that name. */
+export const numberBeside = (known: KnownSets, text: string): Numbered | null => {
+  const body = bareName(known, text)
+  const numbered = setNamed(known, body) === undefined ? numberedSet(body) : null
+  return numbered === null || isOfName(known, body, numbered) ? null : numbered
 }
 
 /** The exact name, its number, both together or something near it. */
-const meantBy = (
-  known: KnownSets,
-  body: string,
-): Meant<KnownSet> & { readonly copies?: number } => {
-  const [exact] = plainName(body) === '' ? [] : named(known.names, body)
+const meantBy = (known: KnownSets, text: string): MeantSet => {
+  const whole = plainName(text) === '' ? undefined : setNamed(known, text)
+  if (whole !== undefined) return exactly(whole)
+  const body = bareName(known, text)
   const number = onlyNumber.exec(body)?.[1]
   if (number !== undefined) {
     const set = known.byId.get(number)
@@ -84,10 +93,12 @@ const meantBy = (
     // Nobody mistypes a number so that one could tell which was meant.
     return { ...nearly(known.names, number), card: null, is: 'unknown' }
   }
+  if (isSeveralNumbers(body)) return { card: null, is: 'unknown', nearest: [] }
+  const exact = setNamed(known, body)
   if (exact !== undefined) return exactly(exact)
-  const numbered = numberedName(body)
+  const numbered = numberBeside(known, body)
   const both = numbered === null ? null : byNameAndNumber(known, numbered)
-  return both ?? nearly(known.names, body)
+  return both ?? nearly(known.spelt, body)
 }
 
 /** One set and its copies, as a piece of a text names it. */

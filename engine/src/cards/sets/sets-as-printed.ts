@@ -2,7 +2,14 @@ import type { Card } from '../../vocabulary/card.ts'
 import type { Deck, SetCard, SquadList } from '../../vocabulary/squad-list.ts'
 import type { DeckCatalogue } from '../catalogue.ts'
 import { named } from '../names.ts'
-import { isSet, type KnownCommand, type KnownSet, type KnownSets, knownSets } from './known-sets.ts'
+import {
+  isSet,
+  type KnownCommand,
+  type KnownSet,
+  type KnownSets,
+  knownSets,
+  setNamed,
+} from './known-sets.ts'
 import { printedAffiliation, printedCommand, printedSet } from './set-cards.ts'
 
 /** An id that is nobody's would pass for a card that is known. */
@@ -16,11 +23,13 @@ const affiliationIn = ({ affiliations }: KnownSets, card: Card): Card => {
   return known === undefined ? withoutId(card) : { ...card, ...printedAffiliation(known) }
 }
 
-const numbered = ({ byId, names }: KnownSets, said: string | undefined): KnownSet | undefined =>
-  said === undefined ? undefined : (byId.get(said.replace(/^#/u, '')) ?? named(names, said)[0])
+const numbered = (known: KnownSets, said: string | undefined): KnownSet | undefined =>
+  said === undefined
+    ? undefined
+    : (known.byId.get(said.replace(/^#/u, '')) ?? setNamed(known, said))
 
 const objectiveIn = (known: KnownSets, card: SetCard): SetCard => {
-  const byName = named(known.names, card.name)[0]
+  const byName = setNamed(known, card.name)
   const set =
     known.byId.get(card.id ?? '') ??
     byName ??

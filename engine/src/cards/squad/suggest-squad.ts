@@ -1,7 +1,7 @@
 import { type ListOf, type SquadList, squadPoints } from '../../vocabulary/squad-list.ts'
 import type { PilotCard, SquadCatalogue, UpgradeCard } from '../catalogue.ts'
-import { typedAhead } from '../names.ts'
 import type { Place, Suggestion } from '../place.ts'
+import { typedAhead } from '../typed-ahead.ts'
 import { costOf, exceptionsOn, type Fitting } from './fitting.ts'
 import { knownShips } from './known-ships.ts'
 import { pilotKey, squadOf } from './put-squad.ts'

@@ -1,7 +1,7 @@
 import type { ShipLack } from '../../vocabulary/finding.ts'
 import type { UpgradeCard } from '../catalogue.ts'
 import { actionsOf, exceptionsOf, type Fitting, statOf } from './fitting.ts'
-import { slotsOf } from './slots.ts'
+import { seated, slotsOf, slotsTaken } from './slots.ts'
 import type { SquadIndex } from './squad-index.ts'
 
 type Unfit =
@@ -38,11 +38,20 @@ const byKind = ({ ship }: SquadIndex, card: UpgradeCard, { kind }: Fitting): rea
     : [{ code: 'not-for-size' as const, sizes: card.sizes }]),
 ]
 
-const byValue = (card: UpgradeCard, fitting: Fitting): readonly Unfit[] =>
+/** The upgrades that are on a ship without a card: not those that only have a place by it. */
+const withoutCard = (index: SquadIndex, card: UpgradeCard, fitting: Fitting): Fitting => {
+  const upgrades = fitting.upgrades.filter((one) => one !== card)
+  const places = seated(slotsOf(index, { ...fitting, upgrades }), upgrades)
+  const stay = upgrades.filter((one, at) => (places[at]?.length ?? 0) >= slotsTaken(one))
+  return { ...fitting, upgrades: stay }
+}
+
+const byValue = (index: SquadIndex, card: UpgradeCard, fitting: Fitting): readonly Unfit[] =>
   exceptionsOf(card, 'needs').flatMap(({ stat, least, most }): readonly Unfit[] => {
-    // Of itself a card grants nothing yet.
-    const others = fitting.upgrades.filter((one) => one !== card)
-    const value = statOf({ ...fitting, upgrades: stat === 'skill' ? others : [] }, stat)
+    // Of itself a card grants nothing yet, nor does what is in the slot that it gives.
+    const others =
+      stat === 'skill' ? withoutCard(index, card, fitting) : { ...fitting, upgrades: [] }
+    const value = statOf(others, stat)
     if (value >= (least ?? value) && value <= (most ?? value)) return []
     if (stat === 'skill') return [{ code: 'skill-too-low', skill: value, needed: least ?? 0 }]
     const because = {
@@ -83,6 +92,6 @@ export const unfit = (
 ): readonly Unfit[] => [
   ...byFaction(card, squad),
   ...byKind(index, card, fitting),
-  ...byValue(card, fitting),
+  ...byValue(index, card, fitting),
   ...byIcon(index, card, fitting),
 ]

@@ -1,4 +1,4 @@
-import type { Product } from '../../vocabulary/card.ts'
+import type { Card, Product } from '../../vocabulary/card.ts'
 import type { Finding, Where } from '../../vocabulary/finding.ts'
 import { dayNumber } from '../../vocabulary/instant.ts'
 import type { Clause } from '../../vocabulary/rule.ts'
@@ -12,14 +12,16 @@ import type { Check } from './check.ts'
 export const release: Check = (list, clauses, circumstances) => {
   const { value, rule } = clauses.release
   const { region, organizersList } = circumstances
+  const isByDay = value.region === null || (region ?? value.region) === value.region
   const products = entriesOf(list).flatMap(({ item, where }) => {
     const admission = admissionOf(item, clauses, circumstances)
     const waits = admission === null || (clauses.admissionsWait?.value && !admission.beforeItsTime)
-    return item.product === null || !waits
+    const box = item.product ?? (isByDay ? firstBox(item, circumstances) : null)
+    return box === null || !waits
       ? []
-      : [{ product: dated(item.product, circumstances), where, language: item.language }]
+      : [{ product: dated(box, circumstances), where, language: item.language }]
   })
-  if (value.region === null || (region ?? value.region) === value.region) {
+  if (isByDay) {
     return products.flatMap(({ product, where, language }) => {
       const own = clauses.releaseIn.find((one) => one.value.language === language)
       return byDay(product, where, own ?? clauses.release, circumstances)
@@ -40,6 +42,17 @@ export const release: Check = (list, clauses, circumstances) => {
       product,
       region: elsewhere,
     }))
+}
+
+/** Of cards that share a name the first to come out: before its day nobody has any of them. */
+const firstBox = ({ namesakes = [] }: Card, { cards }: Circumstances): Product | null => {
+  const [first] = (cards?.products ?? [])
+    .flatMap(({ name, released }) =>
+      released !== undefined && namesakes.includes(name) ? [{ name, released }] : [],
+    )
+    .toSorted((a, b) => a.released.localeCompare(b.released))
+  if (first === undefined) return null
+  return { name: first.name, released: { 'north-american': first.released }, show: null }
 }
 
 const byDay = (

@@ -9,16 +9,36 @@ export type Told = {
   readonly damageDeck?: string
 }
 
-const points = '(?:points?|pts?|punkte?|punkt[yów]*|pkt)'
-const total =
-  /^(?:squad(?:ron)?|list|gesamt|in total)?\s*(?:total|sum|points|gesamt\w*|summe|punkte|razem|suma|łącznie|punkty)\b\D*(\d+)?.*$/iu
+const points = '(?:points?|pts?|punkte?n?|punkt[yów]*|pkt)'
+const sum =
+  '(?:total|sum|points|costs?|gesamt\\w*|summe|punkte|kosten|razem|suma|łącznie|punkty|koszt)'
+const total = new RegExp(
+  `^(?:grand|overall|squad(?:ron)?|list|gesamt|in total)?\\s*${sum}(?![\\p{L}])\\D*(\\d+)?.*$`,
+  'iu',
+)
 const withTotal = new RegExp(`^(.*?)(?:[\\s\\-–—:,([]+(\\d+)\\s*${points}?[)\\]]?)?$`, 'iu')
-const bareTotal = new RegExp(`^[([]?(\\d{2,3})(?:\\s*/\\s*\\d+)?\\s*${points}?[)\\]]?$`, 'iu')
-const shipTotal =
-  /^(?:ship|half|schiff|halbe|statek|połowa)\s*\S*\s*(?:total|points|gesamt|punkte|razem|punkty)/iu
+/** `= 32 pts`, `32 points total`, `30 of 100 points`. */
+const bareTotal = new RegExp(
+  `^=?\\s*[([]?(\\d{2,3})(?:\\s*(?:/|(?:out )?of|von|z)\\s*\\d+)?\\s*${points}?\\s*(?:in\\s+)?${sum}?[)\\]]?$`,
+  'iu',
+)
+const shipTotal = new RegExp(
+  `^(?:(?:ship|pilot|half|schiff|halbe|statek|połowa)\\s*\\S*\\s*${sum}|sub-?total|zwischensumme)(?!\\p{L})`,
+  'iu',
+)
 const labelled = /^([\p{L} ]+):\s*(.+)$/u
 const heading =
   /^(?:pilots?|piloten|piloci|ships?|schiffe|statki|squad(?:ron)?|staffel|eskadra|upgrades?|aufwertungen|ulepszenia)\s*:?$/iu
+/** `Upgrades: none`: the word before the colon is taken off already. */
+const nothing =
+  /^(?:none|nothing|keine?|nichts|brak|(?:no|keine|brak|bez) (?:upgrades?|aufwertung(?:en)?|ulepsze[nń]\p{L}*))$/iu
+const column =
+  /^(?:pilots?|piloten|piloci|ships?|schiffe?|statki|statek|upgrades?|aufwertungen|ulepszenia|points?|pts|punkte|punkty|costs?|kosten|koszt|total|count|qty|name|#|)$/iu
+/** The first line of a table: it names no card, whatever it calls its columns. */
+const isTableHead = (text: string): boolean => {
+  const cells = text.split(/[|;\t]/).map((cell) => cell.trim())
+  return cells.length > 1 && cells.every((cell) => column.test(cell))
+}
 const remark =
   /^(?:view|export|created|generated|made|built|name|squad|list|liste|lista|staffel|eskadra|description|player|spieler|gracz)\b.*(?::|\b(?:by|in|from|with|at)\b)/iu
 const address = /https?:|www\./iu
@@ -46,9 +66,9 @@ export const aboutText = (index: SquadIndex, text: string): Told | null => {
   if (faction !== undefined) {
     return { faction: faction.id, ...(ofFaction !== undefined && { declared: Number(ofFaction) }) }
   }
-  if (shipTotal.test(text) || heading.test(text) || remark.test(text) || address.test(text))
-    return {}
-  const [, sum] = total.exec(text) ?? bareTotal.exec(text) ?? []
-  if (sum !== undefined) return { declared: Number(sum) }
-  return total.test(text) ? {} : null
+  if (shipTotal.test(text) || heading.test(text)) return {}
+  if (nothing.test(text) || isTableHead(text)) return {}
+  const [hit, digits] = total.exec(text) ?? bareTotal.exec(text) ?? []
+  if (digits !== undefined) return { declared: Number(digits) }
+  return hit !== undefined || remark.test(text) || address.test(text) ? {} : null
 }

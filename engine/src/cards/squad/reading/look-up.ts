@@ -1,5 +1,6 @@
 import type { CardName } from '../../catalogue.ts'
 import { calledBy, isNear, type Names, named, nearest, plainName } from '../../names.ts'
+import { abbreviated, type WordedNames, wordedOf } from './abbreviated.ts'
 import type { Mention } from './mention.ts'
 
 /** The cards a text may mean: several where they share the name. */
@@ -34,7 +35,11 @@ const by = <T extends Named>(
   keysOf: (name: string) => readonly string[],
 ): Names<T> => calledBy(new Set(all.flatMap(({ cards }) => cards)), ({ name }) => keysOf(name))
 
-type Shortened<T> = { readonly words: Names<T>; readonly initials: Names<T> }
+type Shortened<T> = {
+  readonly words: Names<T>
+  readonly initials: Names<T>
+  readonly worded: WordedNames<T>
+}
 const known = new WeakMap<object, unknown>()
 
 /** Made once for each catalogue. */
@@ -42,6 +47,7 @@ const shortened = <T extends Named>(names: Names<T>): Shortened<T> => {
   const found = (known.get(names) as Shortened<T> | undefined) ?? {
     words: by(names, wordsIn),
     initials: by(names, initialsOf),
+    worded: wordedOf(new Set(names.all.flatMap(({ cards }) => cards))),
   }
   known.set(names, found)
   return found
@@ -71,6 +77,12 @@ const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {
   const asked = plainName(text)
   const near = nearest(names, text)
   const cards = near.map(({ card }) => card)
+  const { words, initials, worded } = shortened(names)
+  // Before what is only near: another card may have all the words but the one in short.
+  const short = near[0]?.letters === 1 ? [] : abbreviated(worded, text)
+  if (short.length > 0) {
+    return { cards: short, isGuess: true, letters: 1, nearest: [...new Set([...short, ...cards])] }
+  }
   const [first] = near
   if (first !== undefined && isNear(first.letters, asked) && isAsLong(first.card, asked)) {
     const guessed = near.filter(({ letters }) => letters === first.letters)
@@ -81,11 +93,10 @@ const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {
       nearest: cards,
     }
   }
-  const { words, initials } = shortened(names)
   const hits = [...named(words, asked), ...named(initials, asked)]
-  const worded = isOneName(hits) ? hits : []
-  const others = worded.length > 0 ? cards : [...hits, ...withSomeWord(names, text), ...cards]
-  return { cards: worded, isGuess: true, letters: 4, nearest: [...new Set([...worded, ...others])] }
+  const meant = isOneName(hits) ? hits : []
+  const others = meant.length > 0 ? cards : [...hits, ...withSomeWord(names, text), ...cards]
+  return { cards: meant, isGuess: true, letters: 4, nearest: [...new Set([...meant, ...others])] }
 }
 
 const guesses = new WeakMap<object, Map<string, Found<Named>>>()

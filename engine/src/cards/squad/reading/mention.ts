@@ -29,11 +29,3 @@ export type Draft = {
   readonly damageDeck: string | null
   readonly about: readonly ReadLine[]
 }
-
-export const aboutLine = (text: string, line: number): ReadLine => ({
-  text,
-  line,
-  is: 'about',
-  where: null,
-  nearest: [],
-})

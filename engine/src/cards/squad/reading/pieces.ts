@@ -1,10 +1,13 @@
 import { plainName } from '../../names.ts'
 import type { SquadIndex } from '../squad-index.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /** A part of a line between two separators: a name and what stands beside it. */
 export type Piece = {
   readonly name: string
   readonly count: number
+  /** A count behind a card may be that of its ship, and a bare number before it its price. */
+  readonly countStands: 'before' | 'bare' | 'behind'
   readonly points: number | null
   /** What else is in brackets. */
   readonly notes: readonly string[]
@@ -15,28 +18,47 @@ export type Piece = {
 const separator = /(?:\s*[,;|+=\t]\s*|\s+(?:[-–—&/]|with|w\/|mit)\s+|\s*—\s*|\s*:\s+|\s*:$)/iy
 /** What every separator begins with: nearly every letter of a line is none of them. */
 const separates = /[\s,;|+=—:]/
-/** Points in brackets end a card as a comma does, unless they lead it. */
-const afterPoints = /[^([]\s*[([]-?\d+[)\]]\s+(?=["“'\p{L}])(?![x×]\s*\d)/gu
+/** Points or a ship in brackets end a card as a comma does, unless they lead it. */
+const afterBrackets =
+  /[^([]\s*[([]([^()[\]]+)[)\]]\s+(?=["“'\p{L}])(?![x×]\s*\d|(?:with|w\/|mit|and|und|i|oraz)\s)/giu
+
+/** Every kind of brackets: people use what the keyboard has. */
+const opens = ['(', '[', '{']
+const closes = [')', ']', '}']
 
 type Cut = { readonly text: string; readonly leads: boolean }
 
-const separatorAt = (text: string, at: number): string => {
-  separator.lastIndex = at
-  return separator.exec(text)?.[0] ?? ''
+/** What parts two notes in one pair of brackets. */
+const apart = /\s*[,;+|]\s*/y
+
+const matchAt = (pattern: RegExp, text: string, at: number): string => {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? ''
+}
+
+/** Where the brackets begin with which a name ends; brackets in them belong to them. */
+const lastBracket = (text: string): number | null => {
+  if (!closes.includes(text.at(-1) ?? '')) return null
+  let depth = 0
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    if (closes.includes(text[at] ?? '')) depth += 1
+    if (opens.includes(text[at] ?? '')) depth -= 1
+    if (depth === 0) return at
+  }
+  return null
 }
 
 /** Cuts at separators, but never inside brackets. */
-const cut = (line: string): readonly Cut[] => {
-  const text = line.replace(afterPoints, (points) => `${points.trimEnd()}, `)
+const cut = (text: string, by: RegExp): readonly Cut[] => {
   const parts: Cut[] = []
   let depth = 0
   let from = 0
   let at = 0
   while (at < text.length) {
     const letter = text[at] ?? ''
-    if (letter === '(' || letter === '[') depth += 1
-    if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
-    const hit = depth === 0 && separates.test(letter) ? separatorAt(text, at) : ''
+    if (opens.includes(letter)) depth += 1
+    if (closes.includes(letter)) depth = Math.max(0, depth - 1)
+    const hit = depth === 0 && separates.test(letter) ? matchAt(by, text, at) : ''
     if (hit !== '') {
       parts.push({ text: text.slice(from, at), leads: hit.includes(':') })
       from = at + hit.length
@@ -50,41 +72,67 @@ const unit = '(?:\\s*(?:points?|pts?|punkte?|punkt[yów]*|pkt|p)\\.?)?'
 const number = new RegExp(`^\\+?(-?\\d+)${unit}$`, 'iu')
 const leadingPoints = new RegExp(`^[([](-?\\d+)${unit}[)\\]]\\s*(?=.*\\p{L})`, 'iu')
 const leadingNumber = /^(\d+)\s+(?=.*\p{L})/u
-const trailingPoints = new RegExp(`\\s(-?\\d+)${unit}$`, 'iu')
-const bracket = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\])$/
-const leadingCount = /^(\d{1,2})\s*[x×]\s*(?=\D)/iu
+/** The number behind `PS` is a skill. */
+const trailingPoints = new RegExp(
+  `(?<!\\b(?:ps|skill|pilotenwert|umiejętności))\\s(-?\\d+)${unit}$`,
+  'iu',
+)
+/** A ship whose name begins with an X must not lose it to the count. */
+const leadingCount = /^(\d{1,2})\s*[x×](?!-)\s*(?=\D)/iu
 const trailingCount = /\s+[x×]\s*(\d{1,2})$/iu
 
 /** Nobody flies more of a kind, and nothing that flies costs so little. */
 const mostOfAKind = 8
 
+/** Each is looked for in the whole line: of thousands in a row the page would stand still. */
+const mostBehind = 40
+
 const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
   let name = text.trim()
-  let count = 1
   let points: number | null = null
   const notes: string[] = []
+  // A name that ends in a number or in brackets is left whole.
   const strip = (pattern: RegExp): string | null => {
     const hit = pattern.exec(name)
-    // A name that ends in a number or in brackets is left whole.
     if (hit === null || isCard(index, name)) return null
     name = name.replace(pattern, '').trim()
-    return hit[1] ?? hit[2] ?? ''
+    return hit[1] ?? ''
   }
-  count = Number(strip(leadingCount) ?? strip(trailingCount) ?? 1)
+  const stripBracket = (): string | null => {
+    const from = isCard(index, name) ? null : lastBracket(name)
+    if (from === null) return null
+    const inside = name.slice(from + 1, -1)
+    name = name.slice(0, from).trim()
+    return inside
+  }
+  const before = strip(leadingCount)
+  let count = Number(before ?? strip(trailingCount) ?? 1)
   points = numberOr(strip(leadingPoints), points)
   const leading = numberOr(strip(leadingNumber), null)
-  if (leading !== null && leading <= mostOfAKind) count = leading
+  // Nobody writes down a card to fly none of it: it costs nothing.
+  const isCount = leading !== null && leading > 0 && leading <= mostOfAKind
+  if (isCount) count = leading
   else if (leading !== null) points = leading
-  for (let inside = strip(bracket) ?? strip(trailingPoints); inside !== null; ) {
-    for (const note of inside.split(/[,;]/).map((one) => one.trim())) {
+  const behind = () => stripBracket() ?? strip(trailingPoints)
+  for (let inside = behind(), taken = 1; inside !== null; taken += 1) {
+    for (const note of cut(inside, apart).map((one) => one.text.trim())) {
       const [, digits] = number.exec(note) ?? []
       if (digits !== undefined) points = Number(digits)
       else if (note !== '') notes.push(note)
     }
-    inside = strip(bracket) ?? strip(trailingPoints)
+    inside = taken < mostBehind ? behind() : null
   }
   const late = strip(trailingCount)
-  return { name, count: late === null ? count : Number(late), points, notes, leads }
+  const beside = isCard(index, name) ? null : sideBySide(index, name)
+  return {
+    name: beside?.name ?? name,
+    count: late === null ? count : Number(late),
+    countStands:
+      late !== null ? 'behind' : leading !== null ? 'bare' : before === null ? 'behind' : 'before',
+    points,
+    notes: beside === null ? notes : [beside.note, ...notes],
+    leads,
+  }
 }
 
 const numberOr = (digits: string | null, otherwise: number | null): number | null =>
@@ -99,12 +147,32 @@ const isCard = ({ names }: SquadIndex, text: string): boolean => {
   )
 }
 
+const joined = /\s*\/\s*|\s+(?:and|und|i|oraz)\s+/iu
+
+/** Cards that only a word or a stroke parts, as both may stand in a name. */
+const unjoined = (index: SquadIndex, part: Cut): readonly Cut[] => {
+  const texts = part.text.split(joined)
+  const isName = (text: string) => isCard(index, pieceOf(index, { text, leads: false }).name)
+  if (texts.length < 2 || isName(part.text)) return [part]
+  if (texts.filter(isName).length * 2 < texts.length) return [part]
+  return texts.map((text, at) => ({ text, leads: part.leads && at === texts.length - 1 }))
+}
+
+const cutLine = (index: SquadIndex, line: string): readonly Cut[] => {
+  const ends = (inside: string) =>
+    /^-?\d+$/.test(inside) || index.names.ships.byName.has(plainName(inside))
+  const parted = line.replace(afterBrackets, (brackets, inside: string) =>
+    ends(inside) ? `${brackets.trimEnd()}, ` : brackets,
+  )
+  return cut(parted, separator).flatMap((part) => unjoined(index, part))
+}
+
 const bareUnit = /^(?:points?|pts?|punkte?|punkt[yów]*|pkt)\.?$/iu
 
 /** The pieces of a line that may name something; points that stand alone belong to the one before. */
 export const piecesOf = (index: SquadIndex, line: string): readonly Piece[] => {
   const found: Piece[] = []
-  for (const part of isCard(index, line) ? [{ text: line, leads: false }] : cut(line)) {
+  for (const part of isCard(index, line) ? [{ text: line, leads: false }] : cutLine(index, line)) {
     const piece = pieceOf(index, part)
     const last = found.at(-1)
     if (bareUnit.test(piece.name) && last !== undefined) {

@@ -1,36 +1,41 @@
+import { isObject } from '../../json.ts'
 import type { Draft, Mention, ShipMention } from './mention.ts'
-import { isObject } from './read-xws.ts'
+import { numberIn } from './read-xws.ts'
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 const many = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const mention = (card: unknown): Mention | null => {
-  if (!isObject(card)) return null
+/** What was damaged on its way stands in the list all the same, or it would be lawful without it. */
+const damaged: Mention = {
+  text: '?',
+  line: 0,
+  slot: null,
+  product: null,
+  points: null,
+  isId: true,
+}
+
+const mention = (card: unknown): Mention => {
+  if (!isObject(card)) return { ...damaged, text: textOf(card) ?? damaged.text }
   const id = textOf(card['id'])
   const text = id ?? textOf(card['name'])
   return text === null
-    ? null
+    ? damaged
     : {
         text,
         line: 0,
         slot: textOf(card['slot']),
         product: isObject(card['product']) ? textOf(card['product']['name']) : null,
-        points: numberOf(card['points']),
+        points: numberIn(card['points']),
         isId: id !== null && isObject(card['product']),
       }
 }
 
-const shipOf = (ship: unknown): ShipMention | null => {
-  const pilot = mention(ship)
-  return pilot === null || !isObject(ship)
-    ? null
-    : {
-        pilot,
-        ship: textOf(ship['ship']),
-        upgrades: many(ship['upgrades']).flatMap((upgrade) => mention(upgrade) ?? []),
-      }
-}
+const shipOf = (ship: unknown): ShipMention => ({
+  pilot: mention(ship),
+  ship: isObject(ship) ? textOf(ship['ship']) : null,
+  upgrades: isObject(ship) ? many(ship['upgrades']).map(mention) : [],
+})
 
 /** A list as it was exported here; null for anything else. */
 export const readOwnSquad = (value: unknown): Draft | null => {
@@ -39,9 +44,9 @@ export const readOwnSquad = (value: unknown): Draft | null => {
   const obstacles = value['obstacles']
   return {
     faction: textOf(value['faction']),
-    ships: many(value['ships']).flatMap((ship) => shipOf(ship) ?? []),
+    ships: many(value['ships']).map(shipOf),
     strays: [],
-    declared: numberOf(value['total']),
+    declared: numberIn(value['total']),
     obstacles: Array.isArray(obstacles) ? obstacles.flatMap((one) => textOf(one) ?? []) : null,
     damageDeck: textOf(value['damageDeck']),
     about: [],

@@ -1,18 +1,30 @@
 import { named } from '../../names.ts'
+import { aboutLine } from '../../reading.ts'
 import { namesakesOf } from '../product-of.ts'
 import type { SquadIndex } from '../squad-index.ts'
 import { aboutText, type Told } from './about-text.ts'
-import { lineRole } from './line-role.ts'
-import { aboutLine, type Draft, type Mention } from './mention.ts'
+import { type CountedShip, type CountedUpgrade, eachFlown } from './copies.ts'
+import { declaredIn, type Sum } from './declared-in.ts'
+import { hasFreeSlot } from './free-slot.ts'
+import { kindIn } from './kind-in.ts'
+import { lineRole, shipsIn } from './line-role.ts'
+import type { Draft, Mention } from './mention.ts'
+import { ownShip } from './own-ship.ts'
 import { type Piece, piecesOf } from './pieces.ts'
+import { countedShip, pricedOn, pricesLead } from './ship-count.ts'
+import type { Place } from './ship-or-upgrade.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 
 type ShipInText = {
   readonly line: TextLine
   readonly pilot: Mention
   readonly kind: string | null
-  readonly upgrades: readonly Mention[]
+  readonly upgrades: readonly CountedUpgrade[]
   readonly count: number
+  /** Whether its price stands before its name, and so those of its upgrades. */
+  readonly pricesLead?: boolean
+  /** How many of them the heading above counts. */
+  readonly headed: number
 }
 
 const noteOf = <T>(names: Parameters<typeof named<T>>[0], { notes }: Piece): string | null =>
@@ -37,38 +49,61 @@ const upgradesOf = (
   index: SquadIndex,
   pieces: readonly Piece[],
   line: number,
-): readonly Mention[] => {
+): readonly CountedUpgrade[] => {
   let slot: string | null = null
-  const found: Mention[] = []
+  const found: CountedUpgrade[] = []
   for (const piece of pieces) {
     if (piece.leads && named(index.names.slots, piece.name).length > 0) slot = piece.name
-    else {
-      const said = mentionOf(index, piece, line, slot)
-      found.push(...Array.from({ length: piece.count }, () => said))
-    }
+    else found.push({ said: mentionOf(index, piece, line, slot), count: piece.count })
   }
   return found
 }
 
-/** A title can have the name of a box: the box is meant where it tells two pilots apart. */
-const isBox = (index: SquadIndex, pilot: string, note: string): boolean =>
+/** A title can have the name of a box: the box is meant where it alone tells two pilots apart. */
+const isBox = (index: SquadIndex, { name, notes }: Piece, note: string): boolean =>
   named(index.names.products, note).length > 0 &&
-  named(index.names.pilots, pilot).some((card) => namesakesOf(index, card).length > 0)
+  (named(index.names.upgrades, note).length === 0 ||
+    (notes.length === 1 &&
+      named(index.names.pilots, name).some((card) => namesakesOf(index, card).length > 0)))
 
-/** Cards in brackets behind a pilot, where others put the ship. */
-const inBrackets = (index: SquadIndex, { name, notes }: Piece, line: number): readonly Mention[] =>
+const skill = /^(?:ps|skill|pilot skill|pilotenwert|umiejętności)?[\s:]*\d*$/iu
+
+/** What is said of a pilot in brackets and is no card. */
+const isAside = (index: SquadIndex, pilot: Piece, note: string): boolean =>
+  note === kindIn(index, pilot) ||
+  named(index.names.factions, note).length > 0 ||
+  (named(index.names.slots, note).length > 0 && named(index.names.upgrades, note).length === 0) ||
+  skill.test(note) ||
+  isBox(index, pilot, note)
+
+/** A faction in brackets tells apart two pilots of one name, and so whose squad it is. */
+const factionIn = ({ names }: SquadIndex, { notes }: Piece): Told => {
+  const [faction] = notes.flatMap((note) => named(names.factions, note))
+  return faction === undefined ? {} : { faction: faction.id }
+}
+
+/** Cards in brackets behind a pilot, where others put the ship: also those nobody knows. */
+const inBrackets = (index: SquadIndex, pilot: Piece, line: number): readonly CountedUpgrade[] =>
   upgradesOf(
     index,
-    notes
-      .filter((note) => named(index.names.upgrades, note).length > 0 && !isBox(index, name, note))
+    pilot.notes
+      .filter((note) => !isAside(index, pilot, note))
       .flatMap((note) => piecesOf(index, note)),
     line,
   )
 
-/** Ships have totals as well: that of the squad is the largest. */
-const largest = (one: Told, other: Told): Told => {
-  const declared = Math.max(one.declared ?? 0, other.declared ?? 0)
-  return declared === 0 ? {} : { declared }
+/** A heading that counts a kind of ship counts the one pilot below it, or several one by one. */
+const countOf = ({ count, headed }: ShipInText, next: ShipInText | undefined): number =>
+  count === 1 && (next === undefined || next.headed > 0) ? Math.max(headed, 1) : count
+
+const counted = (
+  index: SquadIndex,
+  ship: ShipInText,
+  next: ShipInText | undefined,
+): CountedShip => {
+  const { pilot, kind, upgrades } = ship
+  const flown = kind === null ? null : (ownShip(index, pilot.text, kind)?.name ?? kind)
+  return { ship: { pilot, ship: flown }, upgrades, count: countOf(ship, next) }
 }
 
 /** A squad as people and squad builders write it: a ship a line, or a card a line. */
@@ -76,64 +111,98 @@ export const readSquadText = (index: SquadIndex, text: string): Draft => {
   const ships: ShipInText[] = []
   const strays: Mention[] = []
   const about: TextLine[] = []
+  const sums: Sum[] = []
+  let title: number | null = null
   let told: Told = {}
-  let heading: string | null = null
-  const put = (upgrades: readonly Mention[]): void => {
+  let heading: { readonly line: TextLine; readonly kind: Piece } | null = null
+  /** Ships that a heading counts and nobody flies are named, not lost. */
+  const endHeading = (): void => {
+    if (heading !== null && heading.kind.count > 1) {
+      const { line, kind } = heading
+      const pilot = mentionOf(index, kind, line.line, null)
+      ships.push({ line, pilot, kind: kind.name, upgrades: [], count: kind.count, headed: 0 })
+    }
+    heading = null
+  }
+  const put = (upgrades: readonly CountedUpgrade[]): void => {
     const last = ships.pop()
-    if (last === undefined) strays.push(...upgrades)
+    if (last === undefined) strays.push(...upgrades.map(({ said }) => said))
     else ships.push({ ...last, upgrades: [...last.upgrades, ...upgrades] })
   }
-  textLines(text).forEach((line, place) => {
-    const own = aboutText(index, line.text)
-    if (own !== null) {
-      told = { ...told, ...own, ...largest(told, own) }
-      about.push(line)
-      return
-    }
+  const take = (line: TextLine, pieces: readonly Piece[], place: Place): void => {
     const last = ships.at(-1)
-    const role = lineRole(index, line, piecesOf(index, line.text), {
+    const role = lineRole(index, line, pieces, {
       last: last?.line ?? null,
       lastHasKind: last === undefined || last.kind !== null,
-      isFirstLine: place === 0,
+      lastHasMore: last?.upgrades[0]?.said.line === last?.line.line,
+      canCarry: (name) => last === undefined || hasFreeSlot(index, last, name),
+      ...place,
     })
     switch (role.is) {
       case 'about':
         about.push(line)
-        told = { ...told, ...largest(told, { declared: role.points ?? 0 }) }
+        title = role.points ?? title
         return
       case 'upgrades':
-        put(upgradesOf(index, role.upgrades, line.line))
+        put(upgradesOf(index, pricedOn(index, last ?? null, role.upgrades), line.line))
         return
       case 'kind':
         if (role.upgrades.length === 0) about.push(line)
-        if (last !== undefined && last.kind === null && last.line.line === line.line - 1) {
-          ships[ships.length - 1] = { ...last, kind: role.kind }
-        } else heading = role.kind
+        if (
+          last !== undefined &&
+          last.kind === null &&
+          last.line.row === line.row - 1 &&
+          role.kind.count === 1
+        ) {
+          const pilot = { ...last.pilot, points: role.kind.points ?? last.pilot.points }
+          ships[ships.length - 1] = { ...last, pilot, kind: role.kind.name }
+        } else {
+          endHeading()
+          heading = { line, kind: role.kind }
+        }
         put(upgradesOf(index, role.upgrades, line.line))
         return
-      case 'ship':
+      case 'ship': {
+        const { pilot, upgrades } = countedShip(index, role.pilot, role.upgrades)
+        told = { ...factionIn(index, pilot), ...told }
         ships.push({
           line,
-          pilot: mentionOf(index, role.pilot, line.line, null),
-          kind: role.kind ?? heading,
+          pilot: mentionOf(index, pilot, line.line, null),
+          kind: role.kind ?? heading?.kind.name ?? null,
           upgrades: [
-            ...inBrackets(index, role.pilot, line.line),
-            ...upgradesOf(index, role.upgrades, line.line),
+            ...inBrackets(index, pilot, line.line),
+            ...upgradesOf(index, upgrades, line.line),
           ],
-          count: role.pilot.count,
+          count: pilot.count,
+          pricesLead: pricesLead(pilot),
+          headed: heading?.kind.count ?? 0,
         })
         heading = null
+      }
+    }
+  }
+  const lines = textLines(text)
+  lines.forEach((line, place) => {
+    const own = aboutText(index, line.text)
+    if (own !== null) {
+      if (own.declared !== undefined) sums.push({ points: own.declared, ships: ships.length })
+      told = { ...told, ...own }
+      about.push(line)
+      return
+    }
+    const [above = null, below = null] = [lines[place - 1], lines[place + 1]]
+    for (const [at, pieces] of shipsIn(index, piecesOf(index, line.text)).entries()) {
+      take(line, pieces, { above, below, isFirstLine: place === 0 && at === 0 })
     }
   })
+  endHeading()
   return {
     faction: told.faction ?? null,
-    declared: told.declared ?? null,
+    declared: declaredIn(title, sums, ships.length),
     obstacles: told.obstacles ?? null,
     damageDeck: told.damageDeck ?? null,
     strays,
     about: about.map(({ text: said, line }) => aboutLine(said, line)),
-    ships: ships.flatMap(({ pilot, kind, upgrades, count }) =>
-      Array.from({ length: count }, () => ({ pilot, ship: kind, upgrades })),
-    ),
+    ships: eachFlown(ships.map((ship, at) => counted(index, ship, ships[at + 1]))),
   }
 }

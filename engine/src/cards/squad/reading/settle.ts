@@ -32,6 +32,12 @@ const lineOf = <T extends { readonly id: string; readonly name: string }>(
   }
 }
 
+/** An upgrade of no ship: one that is spelt as it is has nothing that would be nearer. */
+const strayLine = ({ names }: SquadIndex, said: Mention): ReadLine => {
+  const found = lookUp(names.upgrades, said)
+  return lineOf(said, found.isGuess ? found : { ...found, nearest: [] }, null, null)
+}
+
 /** An id or a box says which of several cards of one name it is. */
 const box = (index: SquadIndex, said: Mention, card: PilotCard | UpgradeCard) => {
   if (said.isId || said.product !== null) return productOf(index, card)
@@ -78,7 +84,12 @@ const settledShip = (
   const kind =
     kindSaid === null ? null : (lookUp(index.names.ships, { text: kindSaid }).cards[0] ?? null)
   const hits = lookUp(index.names.pilots, said)
-  const pilot = whichPilot(index, hits.cards, { ...said, ship: kind?.id ?? null, faction })
+  const pilot = whichPilot(index, hits.cards, {
+    ...said,
+    ship: kind?.id ?? null,
+    faction,
+    upgrades: upgrades.map(({ text }) => text),
+  })
   const flown = kind ?? index.ship.get(pilot?.ship ?? '') ?? null
   const on: UpgradeCard[] = []
   const fitting = pilot === null || flown === null ? null : { kind: flown, pilot, upgrades: on }
@@ -116,13 +127,12 @@ const settledShip = (
 export const settle = (index: SquadIndex, draft: Draft): Reading | null => {
   const faction = squadFactionOf(index, draft)
   const ships = draft.ships.map((ship, entry) => settledShip(index, ship, faction, entry))
-  const strays = draft.strays.map((said) =>
-    lineOf<PilotCard | UpgradeCard>(said, lookUp(index.names.upgrades, said), null, null),
-  )
+  const strays = draft.strays.map((said) => strayLine(index, said))
   const lines = [...draft.about, ...strays, ...ships.flatMap((ship) => ship.lines)]
   const isKnown = lines.some(({ is }) => is === 'card' || is === 'guessed')
   const isFile = draft.ships.some(({ pilot }) => pilot.isId)
-  if (!isKnown && !isFile && strays.every(({ nearest }) => nearest.length === 0)) return null
+  const isStray = draft.strays.some((said) => lookUp(index.names.upgrades, said).nearest.length > 0)
+  if (!isKnown && !isFile && !isStray) return null
   const list = squadAsPrinted(index.catalogue, {
     kind: 'squad',
     faction,

@@ -1,5 +1,5 @@
 import type { PilotCard, UpgradeCard } from '../../catalogue.ts'
-import { plainName } from '../../names.ts'
+import { named, plainName } from '../../names.ts'
 import type { Fitting } from '../fitting.ts'
 import { seated, slotsOf, slotsTaken } from '../slots.ts'
 import type { SquadIndex } from '../squad-index.ts'
@@ -28,21 +28,44 @@ const isIn = ({ names }: SquadIndex, products: readonly string[], said: string |
   said !== null &&
   (names.products.byName.get(plainName(said)) ?? []).some(({ id }) => products.includes(id))
 
-/** Of several pilots the one that is meant: ship first, then faction, box and points. */
+/**
+ * Of several pilots the one that is meant: ship first, then faction, box and points, and where
+ * nothing of that is said the one whose ship can carry the upgrades.
+ */
 export const whichPilot = (
   index: SquadIndex,
   cards: readonly PilotCard[],
-  said: Hints & { readonly ship: string | null; readonly faction: string | null },
+  said: Hints & {
+    readonly ship: string | null
+    readonly faction: string | null
+    readonly upgrades?: readonly string[]
+  },
 ): PilotCard | null => {
   if (cards.length < 2) return cards[0] ?? null
   return best(
     cards,
-    ({ ship, faction, products, points }) =>
-      (ship === said.ship ? 8 : 0) +
-      (index.parent.get(faction) === said.faction ? 4 : 0) +
-      (isIn(index, products, said.product) ? 2 : 0) +
-      (points === said.points ? 1 : 0),
+    (pilot) =>
+      (pilot.ship === said.ship ? 16 : 0) +
+      (index.parent.get(pilot.faction) === said.faction ? 8 : 0) +
+      (isIn(index, pilot.products, said.product) ? 4 : 0) +
+      (pilot.points === said.points ? 2 : 0) +
+      carried(index, pilot, said.upgrades ?? []),
   )
+}
+
+/** The share of upgrades that a pilot's ship can carry. */
+const carried = (index: SquadIndex, pilot: PilotCard, upgrades: readonly string[]): number => {
+  const kind = index.ship.get(pilot.ship)
+  const known = upgrades
+    .map((text) => named(index.names.upgrades, text))
+    .filter((one) => one.length > 0)
+  if (kind === undefined || known.length === 0) return 0
+  const ship = { kind, pilot, upgrades: known.flatMap(([first]) => first ?? []) }
+  const fits = ({ slot, ships, sizes }: UpgradeCard): boolean =>
+    (ships === undefined || ships.includes(kind.id)) &&
+    (sizes === undefined || sizes.includes(kind.size)) &&
+    slotsOf(index, ship).some(({ of }) => of.includes(slot))
+  return known.filter((cards) => cards.some(fits)).length / known.length
 }
 
 /** Of several upgrades the one that is meant: what its ship can carry beside the others. */
@@ -72,7 +95,7 @@ export const hasRoomForAll = (index: SquadIndex, ship: Fitting): boolean => {
 }
 
 /** Whether one more upgrade has a slot on the ship. */
-const hasRoom = (index: SquadIndex, ship: Fitting, card: UpgradeCard): boolean => {
+export const hasRoom = (index: SquadIndex, ship: Fitting, card: UpgradeCard): boolean => {
   const upgrades = [...ship.upgrades, card]
   const places = seated(slotsOf(index, { ...ship, upgrades }), upgrades)
   return (places.at(-1)?.length ?? 0) >= slotsTaken(card)

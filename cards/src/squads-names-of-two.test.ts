@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import {
+  judged,
+  pilotCard,
+  read,
+  squadOf,
+  squads,
+  toLookAt,
+  told,
+  upgradeCard,
+} from './squads.suite.ts'
+
+const total = (text: string) => squadOf(text).total
+
+describe('a pilot and a crew card of one name', () => {
+  it.each([
+    [
+      'Rebel Operative (16)\nKyle Katarn (3), Moldy Crow (3)\n\nWedge Antilles (29)\nR2-D2 (4)\n',
+      ['rebeloperative kylekatarn moldycrow', 'wedgeantilles r2d2'],
+      55,
+    ],
+    [
+      'Blue Squadron Pilot (22)\nJan Ors (2), B-Wing/E2 (1)\n\n',
+      ['bluesquadronpilot janors bwinge2'],
+      25,
+    ],
+    [
+      `[b]Wild Space Fringer (30)[/b]
+[i]Lando Calrissian (3), Outrider (5), Heavy Laser Cannon (7)[/i]
+
+[b]Luke Skywalker (28)[/b]
+[i]R2-D2 (4)[/i]
+
+[b]Total: 77[/b]`,
+      ['wildspacefringer landocalrissian outrider heavylasercannon', 'lukeskywalker r2d2'],
+      77,
+    ],
+  ])('its price says that it is aboard: %j', (text, ships, points) => {
+    expect(told(text)).toEqual(ships)
+    expect(total(text)).toBe(points)
+  })
+
+  const pilots = new Map(squads.pilots.map((pilot) => [pilot.name, pilot]))
+  const both = squads.upgrades.filter(({ name, slot }) => slot === 'Crew' && pilots.has(name))
+
+  it.each(['en', 'pl', 'de'] as const)(
+    'each of them, in a block of a squad builder: %s',
+    (language) => {
+      for (const { name, names, points } of both) {
+        const called = (language === 'en' ? null : names?.[language]) ?? name
+        const text = `Outer Rim Smuggler (27)\n${called} (${points}), Glitterstim (2)\n\nAcademy Pilot (12)`
+        expect(squadOf(text).ships, text).toHaveLength(2)
+      }
+      expect(both.length).toBeGreaterThan(20)
+    },
+  )
+
+  it.each([
+    [
+      'the crew card is aboard already',
+      'Dash Rendar w/ Push the Limit, Kyle Katarn, Outrider\nLuke Skywalker',
+      ['dashrendar pushthelimit kylekatarn outrider', 'lukeskywalker'],
+    ],
+    [
+      'every slot is taken, a card a line',
+      'Dash Rendar\nKyle Katarn\nOutrider\nCaptain Rex\nEzra Bridger',
+      ['dashrendar kylekatarn outrider', 'captainrex', 'ezrabridger'],
+    ],
+    [
+      'the ship above has its upgrades in its line',
+      'Dash Rendar + Push the Limit + Outrider\nLuke Skywalker',
+      ['dashrendar pushthelimit outrider', 'lukeskywalker'],
+    ],
+    [
+      'upgrades have bullets, and it has none',
+      'Chewbacca\n- Predator\n"Leebo"\n- Outrider',
+      ['chewbacca predator', 'leebo outrider'],
+    ],
+    [
+      'a block below another, without points',
+      'Wedge Antilles\nR2-D2, Predator\n\nRear Admiral Chiraneau\nDarth Vader, Engine Upgrade\n\nSoontir Fel',
+      [
+        'wedgeantilles r2d2 predator',
+        'rearadmiralchiraneau darthvader engineupgrade',
+        'soontirfel',
+      ],
+    ],
+  ])('the layout says which it is: %s', (_, text, ships) => {
+    expect(told(text)).toEqual(ships)
+  })
+
+  it('costs as a pilot what the pilot costs', () => {
+    const { points } = pilotCard('kylekatarn', 'hwk290')
+    expect(told(`Rebel Operative (16)\nKyle Katarn (${points}), Moldy Crow (3)`)).toHaveLength(2)
+    expect(upgradeCard('kylekatarn').points).toBeLessThan(points ?? 0)
+  })
+})
+
+describe('a ship that nobody knows', () => {
+  it.each([
+    ['Newpilot\n- Push the Limit\n- Autothrusters', ['?Newpilot pushthelimit autothrusters'], 5],
+    [
+      'Zorbulon\nPredator, C-3PO\n\nWedge Antilles\nR2-D2',
+      ['?Zorbulon predator c3po', 'wedgeantilles r2d2'],
+      39,
+    ],
+    [
+      'Soontir Fel\n- Push the Limit\n\nNewpilot\n- Stealth Device',
+      ['soontirfel pushthelimit', '?Newpilot stealthdevice'],
+      33,
+    ],
+    [
+      'My squad\nNewpilot\n- Push the Limit\nSoontir Fel',
+      ['?Newpilot pushthelimit', 'soontirfel'],
+      30,
+    ],
+    ['Newpilot\nUpgrades: Push the Limit', ['?Newpilot pushthelimit'], 3],
+    ['Newpilot\nElite: Push the Limit', ['?Newpilot pushthelimit'], 3],
+  ])('is told, and what it carries counts: %j', (text, ships, points) => {
+    expect(told(text)).toEqual(ships)
+    expect(total(text)).toBe(points)
+    expect(toLookAt(text)).toHaveLength(1)
+    expect(judged(squadOf(text)).some((one) => one.startsWith('unknown-card'))).toBe(true)
+  })
+
+  it.each([
+    'My squad\nWedge Antilles\nPredator',
+    'Two aces\nWedge Antilles, Predator',
+    'Two aces\n\nWedge Antilles\nPredator',
+    'Two aces\n- Wedge Antilles\n  - Predator',
+    'My squad\nLuke Skywalker\nPredator',
+    'My squad\nX-Wing\nWedge Antilles\nPredator',
+  ])('is no title above a pilot: %j', (text) => {
+    expect(told(text)).toHaveLength(1)
+    expect(read(text).lines[0]).toMatchObject({ line: 0, is: 'about' })
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { squadOf, toLookAt, told } from './squads.suite.ts'
+
+const times = (count: number, ship: string) => Array.from({ length: count }, () => ship)
+
+describe('a count behind the last upgrade of a line', () => {
+  it.each([
+    ['Black Squadron Pilot + Crack Shot x4', times(4, 'blacksquadronpilot crackshot'), 60],
+    ['Black Squadron Pilot (14) + Crack Shot (1) x5', times(5, 'blacksquadronpilot crackshot'), 75],
+    ['Delta Squadron Pilot (30) TIE/x7 (-2) x3', times(3, 'deltasquadronpilot tiex7'), 84],
+  ])('is that of the ship where it has no room for so many: %s', (text, ships, total) => {
+    expect(told(text)).toEqual(ships)
+    expect(squadOf(text).total).toBe(total)
+  })
+
+  it.each([
+    'Gold Squadron Pilot + Proton Torpedoes x2',
+    'Gold Squadron Pilot + 2x Proton Torpedoes',
+    'Gold Squadron Pilot\n2 Proton Torpedoes',
+  ])('is that of the upgrade where it has: %j', (text) => {
+    expect(told(text)).toEqual(['goldsquadronpilot protontorpedoes protontorpedoes'])
+  })
+
+  it('is that of the upgrade where nobody knows the ship, or it is counted itself', () => {
+    expect(told('Newpilot + Crack Shot x2')).toEqual(['?Newpilot crackshot crackshot'])
+    expect(told('2x Black Squadron Pilot + Crack Shot x2')).toEqual(
+      times(2, 'blacksquadronpilot crackshot crackshot'),
+    )
+  })
+})
+
+it.each([
+  '27 Soontir Fel\n3 Push the Limit\n2 Autothrusters',
+  '27 Soontir Fel, 3 Push the Limit, 2 Autothrusters',
+])('a number before a card is its price where no ship has room for so many: %j', (text) => {
+  expect(told(text)).toEqual(['soontirfel pushthelimit autothrusters'])
+  expect(squadOf(text).total).toBe(32)
+})
+
+it('a number before a card is its price where that of the pilot is one', () => {
+  expect(told('46 Rear Admiral Chiraneau\n3 Rebel Captive\n1 Intelligence Agent')).toEqual([
+    'rearadmiralchiraneau rebelcaptive intelligenceagent',
+  ])
+  expect(told('20 Gold Squadron Pilot, 2 Proton Torpedoes')).toEqual([
+    'goldsquadronpilot protontorpedoes protontorpedoes',
+  ])
+})
+
+it('a card that costs nothing is not lost', () => {
+  expect(told('26 Carnor Jax\n0 Royal Guard TIE\n3 Push the Limit\n4 Shield Upgrade')).toEqual([
+    'carnorjax royalguardtie pushthelimit shieldupgrade',
+  ])
+})
+
+describe('a pilot and what stands beside the name', () => {
+  it.each([
+    ['Wedge Antilles X-wing (29)\nPredator (3)', 'wedgeantilles predator'],
+    ['X-wing Wedge Antilles (29), Predator (3)', 'wedgeantilles predator'],
+    ['Soontir Fel PS9 (27)\nPush the Limit (3)', 'soontirfel pushthelimit'],
+    ['Soontir Fel PS 9 (27)\nPush the Limit (3)', 'soontirfel pushthelimit'],
+    ['Soontir Fel Interceptor 27\nPush the Limit 3', 'soontirfel pushthelimit'],
+    ['Maarek Stele TIE Defender', 'maarekstele'],
+  ])('is that pilot: %j', (text, ship) => {
+    expect(told(text)).toEqual([ship])
+    expect(toLookAt(text)).toEqual([])
+  })
+
+  it('is no pilot whose own ship it is not: a title may be misspelt', () => {
+    expect(told('Soontir Fel (27)\n- E-wing Test Pilot (0)')).toEqual(['soontirfel awingtestpilot'])
+  })
+
+  it('flies the ship that is said', () => {
+    const shipsOf = (text: string) => squadOf(text).ships.map(({ ship }) => ship)
+    expect(shipsOf('Maarek Stele TIE Defender\nTIE Advanced Maarek Stele')).toEqual([
+      'tiedefender',
+      'tieadvanced',
+    ])
+    expect(shipsOf('TIE Fighter Academy Pilot x2')).toEqual(['tiefighter', 'tiefighter'])
+  })
+})

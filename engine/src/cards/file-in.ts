@@ -1,0 +1,42 @@
+import { isJson, plainLines } from './plain-lines.ts'
+import { aboutLine, type ReadLine } from './reading.ts'
+
+type FileIn = {
+  /** Null where it is broken. */
+  readonly value: unknown
+  /** Whether the text is nothing but the file. */
+  readonly isWhole: boolean
+  /** The lines around it that say something: nothing of a text is lost. */
+  readonly beside: readonly ReadLine[]
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const fence = /^\s*(?:`{3,}|~{3,})\s*\w*\s*$|`{3,}(?:json)?/giu
+
+/** The lines of what stands around a file; the fences of a chat say nothing. */
+const saidIn = (text: string, from: number): readonly ReadLine[] =>
+  plainLines(text)
+    .map((one) => aboutLine(one.text.replace(fence, '').trim(), from + one.line))
+    .filter((one) => one.text !== '')
+
+/** A file in JSON, alone or with words around it, as it is pasted into a chat; null for a text. */
+export const fileIn = (text: string): FileIn | null => {
+  if (isJson(text)) {
+    return { value: parsed(text.replace(/^\uFEFF/, '')), isWhole: true, beside: [] }
+  }
+  const from = /\{|\[\s*\{/.exec(text)?.index
+  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1
+  if (from === undefined || to <= from) return null
+  const value = parsed(text.slice(from, to))
+  if (value === null) return null
+  const behind = text.slice(0, to).split(/\r\n|\r|\n/).length - 1
+  const beside = [...saidIn(text.slice(0, from), 0), ...saidIn(text.slice(to), behind)]
+  return { value, isWhole: false, beside }
+}
