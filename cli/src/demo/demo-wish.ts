@@ -2,6 +2,8 @@ import type { Language } from '@topcut/protocol/words'
 import { terminalLanguage } from '@topcut/server'
 import { type Arguments, refuseStrange, wrongUse } from '../arguments.ts'
 import { durationIn } from '../data/duration.ts'
+import { portIn } from '../port-in.ts'
+import { urlIn } from '../url-in.ts'
 
 /** What a demonstration is started with. */
 export type DemoWish = {
@@ -15,18 +17,6 @@ export type DemoWish = {
   readonly language: Language
 }
 
-const portIn = (value: string): number =>
-  /^\d{1,5}$/.test(value) && Number(value) <= 65_535
-    ? Number(value)
-    : wrongUse({ problem: 'out-of-range', word: '--port', least: 0, most: 65_535 })
-
-const addressIn = (value: string): string => {
-  const { protocol, origin } = URL.parse(value) ?? {}
-  return protocol === 'http:' || protocol === 'https:'
-    ? (origin ?? value)
-    : wrongUse({ problem: 'not-an-address', word: '--url', value })
-}
-
 export const demoWish = (args: Arguments): DemoWish => {
   const { flags, rest, language } = args
   refuseStrange(args, ['port', 'host', 'url', 'every'])
@@ -36,7 +26,7 @@ export const demoWish = (args: Arguments): DemoWish => {
   return {
     port: portIn(flags.get('port') ?? '8080'),
     host: flags.get('host') ?? '127.0.0.1',
-    url: url === undefined ? null : addressIn(url),
+    url: url === undefined ? null : urlIn(url),
     every: durationIn(everyText, '--every'),
     everyText,
     language: flags.has('lang') ? language : terminalLanguage(),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,7 @@ import { openEvent } from '@topcut/engine'
 import type { EventAnswer, ListedEvent, SessionAnswer } from '@topcut/protocol'
 import { languages } from '@topcut/protocol/words'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { run } from '../run.ts'
 import { refusalIn, topcut } from '../trial.suite.ts'
 import { type RunningDemo, startDemo } from './demo.suite.ts'
 
@@ -15,6 +17,23 @@ import { type RunningDemo, startDemo } from './demo.suite.ts'
 beforeEach(() => vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/nobody'))
 
 const folderIn = (output: string): string => /(\S*topcut-demo-\w+)/.exec(output)?.[1] ?? ''
+
+const freePort = async (): Promise<number> => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as { port: number }
+  holder.close()
+  await once(holder, 'close')
+  return port
+}
+
+/** What is answered to a proxy on this machine that hands on the host it was asked for. */
+const statusFor = async (port: number, host: string): Promise<number | undefined> => {
+  const asked = get({ host: '127.0.0.1', port, path: '/api/health', headers: { host } })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
+}
 
 const eventsOf = async ({ ask }: RunningDemo, cookie?: string): Promise<readonly ListedEvent[]> =>
   (await ask<{ readonly events: readonly ListedEvent[] }>('/events', cookie)).events
@@ -81,6 +100,7 @@ describe('topcut demo', () => {
   })
 
   it('says in a sentence that the port is taken, and leaves nothing behind', async () => {
+    vi.stubEnv('LC_ALL', 'C.UTF-8')
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -107,6 +127,23 @@ describe('topcut demo', () => {
     const { out } = await topcut(['demo', '--port', '0', '--url', 'https://demo.example/'])
     expect(out.match(/https:\/\/demo\.example\/in#/g)).toHaveLength(7)
     expect(out).not.toContain('127.0.0.1')
+  })
+
+  it('is known by the host of that address, as a proxy hands it on', async () => {
+    const port = await freePort()
+    const statuses: unknown[] = []
+    const words = ['demo', '--port', `${port}`, '--url', 'https://demo.example']
+    await run(words, {
+      read: () => Promise.reject(new Error('nothing is read')),
+      say: () => {},
+      complain: (text) => expect.fail(text),
+      untilTold: async () => async () => {
+        for (const host of ['demo.example', 'evil.example'])
+          statuses.push(await statusFor(port, host))
+        return false
+      },
+    })
+    expect(statuses).toEqual([200, 421])
   })
 
   it('ends as a program when it is told to, and its folder with it', async () => {

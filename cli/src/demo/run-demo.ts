@@ -7,10 +7,12 @@ import { demoText, resetText } from '../words/demo-text.ts'
 import { type DemoData, firstData, laterData, sessionsIn } from './demo-data.ts'
 import type { DemoWish } from './demo-wish.ts'
 
-const serve = (data: DemoData, folder: string, port: number, host: string): Promise<Serving> =>
+const serve = (data: DemoData, folder: string, port: number, wish: DemoWish): Promise<Serving> =>
   serveStore({
     port,
-    host,
+    host: wish.host,
+    // Whoever follows a link it printed would be turned away as one who asks for another server.
+    names: wish.url === null ? [] : [wish.url],
     store: data.store,
     web: builtPages,
     copies: { folder: join(folder, 'copies') },
@@ -24,7 +26,7 @@ export const runDemo = async (wish: DemoWish, terminal: Terminal): Promise<numbe
   const folder = join(root, 'data')
   try {
     const first = await firstData(folder)
-    let serving = await serve(first, folder, wish.port, host)
+    let serving = await serve(first, folder, wish.port, wish)
     const { port } = serving
     const [hall] = hallAddresses(host, port)
     const address = wish.url ?? hall ?? serving.url
@@ -35,7 +37,7 @@ export const runDemo = async (wish: DemoWish, terminal: Terminal): Promise<numbe
       const sessions = await sessionsIn(folder)
       rmSync(folder, { recursive: true, force: true })
       const later = await laterData(folder, first, sessions)
-      serving = await serve(later, folder, port, host)
+      serving = await serve(later, folder, port, wish)
       terminal.say(resetText(language))
     }
     await serving.close()

@@ -14,6 +14,6 @@ export const demo: typeof en = {
   resets: (every) =>
     `Alle ${every} beginnt sie von vorn: Was geändert wurde, ist weg, diese Links bleiben gleich.`,
   kept: (folder) =>
-    `Bis dahin liegt alles in ${folder}; der Ordner verschwindet, wenn Sie sie beenden (Strg-C).`,
+    `Bis dahin liegt alles in ${folder}; der Ordner verschwindet, wenn Sie die Vorführung beenden (Strg-C).`,
   reset: 'Die Vorführung hat von vorn begonnen.',
 }

@@ -4,7 +4,7 @@ export const demo: typeof en = {
   ready: (address) => `Topcut działa pod adresem ${address}`,
   invented: 'To pokaz: trzy zmyślone turnieje. Klikaj, co chcesz.',
   organizer: (link) => `Organizator wchodzi tutaj: ${link}`,
-  asked: (name, passphrase) => `Gdy zapyta o nazwę i hasło: ${name}, ${passphrase}`,
+  asked: (name, passphrase) => `Jeśli pojawi się pytanie o nazwę i hasło: ${name}, ${passphrase}`,
   comingIn: 'gracze się schodzą, runda 1 zaraz się zacznie',
   round: (round) => `runda ${round} trwa, zegar idzie`,
   finals: 'środek finałów',
