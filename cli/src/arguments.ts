@@ -42,8 +42,11 @@ const flagsWithValue = [
   'head',
   'port',
   'host',
+  'copies',
+  'cert',
+  'key',
 ]
-const plainFlags = ['help', 'version', 'json', 'without-people', 'public']
+const plainFlags = ['help', 'version', 'json', 'without-people', 'public', 'tls']
 
 /** Reads to the end even after a fault: the complaint should come in the language asked for. */
 export const readArguments = (words: readonly string[]): Arguments => {

@@ -61,9 +61,11 @@ export const help = (data: string): string => `topcut: tournaments by the book, 
                    whole events by chance: how well and how fast they are paired
 
 A scenario is a file in JSON, a list any text or file; - reads standard input. The data are in
-${data}, or in the PostgreSQL that DATABASE_URL names. A server is asked with the token in TOPCUT_TOKEN or in the file
-that --token-file names; NODE_EXTRA_CA_CERTS names the certificate of one that made its own. Answers are JSON on standard output.
+${data}, or in the PostgreSQL that DATABASE_URL names.
+A server is asked with the token in TOPCUT_TOKEN or in the file that --token-file names;
+NODE_EXTRA_CA_CERTS names the certificate of one that made its own. Answers are JSON on standard
+output.
 Exit 0: done. Exit 1: something in a list must be changed, or a record differs. Exit 2: refused;
 the reason stands on both outputs.
-  --lang ${languages.join('|')}  the language of reasons (default en)
+  --lang ${languages.join('|')}  the language of reasons (default en; of serve the terminal's)
   --help, --version`

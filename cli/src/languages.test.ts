@@ -107,6 +107,15 @@ describe('refusals of the terminal', () => {
     for (const sentence of said) expect(sentence).toMatch(/three.*Spring Open/)
   })
 
+  it('speak of a file with no other word in capitals than the one that the help has', () => {
+    for (const problem of ['one-file-needed', 'no-file-wanted'] as const) {
+      for (const language of ['de', 'pl'] as const) {
+        const said = sentenceOf(language, { code: 'wrong-use', problem, word: 'w' })
+        expect(said.replace('(FILE)', '')).not.toMatch(/[A-Z]{4}/)
+      }
+    }
+  })
+
   it('and so are faults', () => {
     expect(new Set(languages.map((language) => faultSentence(language, 'why'))).size).toBe(3)
   })

@@ -1,22 +1,23 @@
 import { type Language, languages } from '@topcut/protocol/words'
 import { type Arguments, readArguments, refuseStrange, wrongUse } from './arguments.ts'
 import { oneLine } from './one-line.ts'
+import { printed } from './output/printed.ts'
 import { type AnyRefusal, isRefused } from './refusal.ts'
-import { serveWords } from './serve-words.ts'
+import { isForDesk, serveWords } from './serve-words.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Answers on standard output; the exit code says whether the wish was granted. */
 export const run = async (words: readonly string[], terminal: Terminal): Promise<number> => {
   let language: Language = languages[0]
   try {
-    const served = serveWords(words)
+    const args = readArguments(words)
+    language = await languageOf(args)
+    if (args.wrong !== null) wrongUse(args.wrong)
+    const served = serveWords(args)
     if (served !== null) {
       const { run: runServer } = await import('@topcut/server')
       return await runServer(served, terminal.ready)
     }
-    const args = readArguments(words)
-    language = args.language
-    if (args.wrong !== null) wrongUse(args.wrong)
     if (args.verb === 'demo' && !isAside(args)) {
       const { demoWish } = await import('./demo/demo-wish.ts')
       const wish = demoWish(args)
@@ -36,6 +37,13 @@ export const run = async (words: readonly string[], terminal: Terminal): Promise
   }
 }
 
+/** Whoever starts the desk is no program that reads the answer: it speaks as the terminal does. */
+const languageOf = async (args: Arguments): Promise<Language> => {
+  if (args.flags.has('lang') || !isForDesk(args)) return args.language
+  const { terminalLanguage } = await import('@topcut/server')
+  return terminalLanguage()
+}
+
 const refuse = async (refusal: AnyRefusal, language: Language, terminal: Terminal) => {
   const { refusalOutput, sentenceOf } = await import('./sentence.ts')
   terminal.say(printed(refusalOutput(language, refusal)))
@@ -44,8 +52,6 @@ const refuse = async (refusal: AnyRefusal, language: Language, terminal: Termina
 }
 
 const isAside = ({ flags }: Arguments): boolean => flags.has('version') || flags.has('help')
-
-const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** What is printed, and the exit code; who only asks for help has done nothing wrong. */
 type Answer = { readonly text: string; readonly exit: 0 | 1 }

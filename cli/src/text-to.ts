@@ -6,6 +6,7 @@ import { simulate, simulateOptions } from './commands/simulate.ts'
 import { type DataVerbName, dataVerb, isDataVerb } from './data/data-verbs.ts'
 import { readJsonFile } from './files/read-file.ts'
 import { help } from './help.ts'
+import { printed } from './output/printed.ts'
 import {
   isRemoteVerb,
   type RemoteVerbName,
@@ -14,8 +15,6 @@ import {
 } from './remote/remote-verbs.ts'
 import type { Terminal } from './terminal.ts'
 import { verbs } from './verbs.ts'
-
-const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** What verbs answer that end well or are refused, and nothing in between. */
 export const textTo = async (args: Arguments, terminal: Terminal): Promise<string> => {

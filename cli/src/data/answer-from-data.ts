@@ -1,7 +1,8 @@
 import type { Language } from '@topcut/protocol/words'
 import { isStoreFault, type StoreFault } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import { type DataRefusal, refused } from '../refusal.ts'
+import { printed } from '../output/printed.ts'
+import { refused } from '../refusal.ts'
 import { sentenceOf } from '../sentence.ts'
 import type { Terminal } from '../terminal.ts'
 import { backup } from './backup.ts'
@@ -11,6 +12,7 @@ import { deleteEvent } from './delete.ts'
 import { exportEvent } from './export.ts'
 import { importEventsOf } from './import.ts'
 import { link } from './link.ts'
+import { refusalOf } from './refusal-of.ts'
 import { restore } from './restore.ts'
 import { security } from './security.ts'
 
@@ -20,13 +22,6 @@ type Answer = (
   terminal: Terminal,
   language: Language,
 ) => Promise<string>
-
-const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
-
-const refusalOf = ({ storeFault: code, more }: StoreFault): DataRefusal => ({
-  code,
-  ...(more === null ? {} : { about: more }),
-})
 
 /** One that was not brought back, and why: the others were. */
 const toldOf = (language: Language, event: string, fault: StoreFault) => ({

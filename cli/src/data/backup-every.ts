@@ -1,11 +1,11 @@
 import type { Language } from '@topcut/protocol/words'
 import { isStoreFault } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import type { DataRefusal } from '../refusal.ts'
 import { sentenceOf } from '../sentence.ts'
 import type { Terminal } from '../terminal.ts'
 import { backup } from './backup.ts'
 import { durationIn } from './duration.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /**
  * A copy now and after each while, until it is told to stop; a line for each. The first must come
@@ -24,9 +24,7 @@ export const backupEvery = async (
   while (await wait(pause)) {
     await tell().catch((fault: unknown) => {
       if (!isStoreFault(fault)) throw fault
-      const { storeFault: code, more } = fault
-      const refusal = { code, ...(more === null ? {} : { about: more }) } as DataRefusal
-      terminal.complain(`${sentenceOf(language, refusal)}\n`)
+      terminal.complain(`${sentenceOf(language, refusalOf(fault))}\n`)
     })
   }
   return ''

@@ -178,6 +178,21 @@ describe('topcut restore', () => {
       reason: 'ENOENT',
     })
   })
+
+  it('says that a folder is one, and to name the copy in it', async () => {
+    const folder = temporaryFolder()
+    for (const [language, word] of [
+      ['en', 'is a folder'],
+      ['de', 'ist ein Ordner'],
+      ['pl', 'to folder'],
+    ] as const) {
+      const words = ['restore', folder, '--data', temporaryFolder(), '--lang', language]
+      expect(await refusedOf(...words)).toMatchObject({
+        code: 'unreadable-file',
+        message: expect.stringContaining(`${folder} ${word}`),
+      })
+    }
+  })
 })
 
 describe('topcut export and import', () => {
@@ -225,6 +240,17 @@ describe('topcut export and import', () => {
       expect(refusalIn(await topcut(['import', '-', '--data', data], text)).code).toBe(code)
     }
     expect(await eventsIn(data)).toEqual(['one'])
+  })
+
+  it('take nothing into what is a file and no folder', async () => {
+    const { out } = await topcut(['export', 'one', '--data', await hall('one')])
+    const file = join(temporaryFolder(), 'one.json')
+    writeFileSync(file, out)
+    for (const data of [file, join(file, 'below')]) {
+      const refused = refusalIn(await topcut(['import', '-', '--data', data], out))
+      expect(refused).toMatchObject({ code: 'no-data', about: data })
+    }
+    expect(readFileSync(file, 'utf8')).toBe(out)
   })
 
   it('say which events there are', async () => {

@@ -10,6 +10,7 @@ import {
   writeWhole,
 } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
+import { printed } from '../output/printed.ts'
 import { refused } from '../refusal.ts'
 import { dataFolder } from './data-folder.ts'
 import { recordOf } from './record-of.ts'
@@ -32,7 +33,7 @@ export const exportEvent = async (event: string, flags: Arguments['flags']): Pro
     if (to === undefined) return text
     const path = resolve(to)
     const file = await writeWhole(dirname(path), basename(path), (part) => writeFile(part, text))
-    return `${JSON.stringify({ file }, null, 2)}\n`
+    return printed({ file })
   } finally {
     await store.close()
   }

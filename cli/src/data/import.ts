@@ -1,8 +1,18 @@
-import { importEvents, openStore } from '@topcut/server'
+import { importEvents, openStore, type Store, storeFault } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
 import { readText } from '../files/read-file.ts'
 import type { Terminal } from '../terminal.ts'
 import { dataFolder } from './data-folder.ts'
+
+/** Events may come into a new folder, but not into a file. */
+const openFolder = async (data: string): Promise<Store> => {
+  try {
+    return await openStore(data)
+  } catch (fault) {
+    const { code = '' } = fault as { readonly code?: string }
+    throw ['EEXIST', 'ENOTDIR'].includes(code) ? storeFault('no-data', fault, data) : fault
+  }
+}
 
 /** Takes the events of a file in, all or none. */
 export const importEventsOf = async (
@@ -11,7 +21,7 @@ export const importEventsOf = async (
   terminal: Terminal,
 ) => {
   const text = await readText(file, terminal)
-  const store = await openStore(dataFolder(flags))
+  const store = await openFolder(dataFolder(flags))
   try {
     return { events: await importEvents(store, text) }
   } finally {

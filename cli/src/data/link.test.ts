@@ -28,6 +28,21 @@ describe('topcut link', () => {
     })
   })
 
+  it.each(['foo', 'hall.example', 'ftp://hall.example'])(
+    'leaves the link before it as it is where %s is no address',
+    async (url) => {
+      const data = temporaryFolder()
+      await keep(data, 'one')
+      const first = await link('--data', data)
+      const refused = refusalIn(await topcut(['link', '--data', data, '--url', url]))
+      expect(refused).toMatchObject({ problem: 'not-an-address', word: '--url', value: url })
+      await withStore(data, async ({ records }) => {
+        const { redeem } = openAccess({ records, clock: systemClock })
+        expect(await redeem(tokenOf(first), null)).not.toBeNull()
+      })
+    },
+  )
+
   it('works while the desk runs', async () => {
     const server = await startTopcut({ env: { DATABASE_URL: '' } })
     const address = await link('--data', server.data, '--url', server.url)

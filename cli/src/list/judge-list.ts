@@ -4,6 +4,7 @@ import {
   type Day,
   type EventState,
   findingsIn,
+  isJson,
   type Options,
   type Reading,
   readList,
@@ -48,10 +49,10 @@ const eventOf = ({ regulation: id, date, tier, options }: ListWish): EventState 
 
 /** A text in which nobody knows one card may be anything; a file says itself what it is. */
 const isList = ({ lines }: Reading, text: string): boolean =>
-  /^\s*[[{]/.test(text) || lines.some(({ is }) => is === 'card' || is === 'guessed')
+  isJson(text) || lines.some(({ is }) => is === 'card' || is === 'guessed')
 
 const readingOf = (catalogue: Catalogue, text: string, file: string): Reading => {
-  const fault = /^\s*\{/.test(text) ? jsonFault(text) : null
+  const fault = isJson(text) ? jsonFault(text) : null
   if (fault?.kind === 'broken') {
     return refused({ code: 'broken-json', file, ...placeIn(text, fault.offset) })
   }

@@ -169,4 +169,13 @@ describe('the codes of topcut list', () => {
       expect.objectContaining({ strength: 'must', code: 'deck-count' }),
     )
   })
+
+  it('faults of one code at one place are all told', async () => {
+    const { findings } = await judged(
+      { ...squad('rebel', rookie), obstacles: ['rockA', 'rockB', 'rockC'] },
+      en,
+    )
+    const unknown = findings.filter(({ code }) => code === 'obstacle-unknown')
+    expect(new Set(unknown.map(({ message }) => message)).size).toBe(3)
+  })
 })

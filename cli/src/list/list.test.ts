@@ -114,6 +114,14 @@ describe('topcut list', () => {
     })
   })
 
+  it('holds no faction against a ship that the catalogue does not have, whatever is aboard', async () => {
+    expect(await judged('Newpilot (25)\n- Push the Limit\n- Autothrusters', en)).toMatchObject({
+      entries: [{ card: null, name: 'Newpilot', points: 25, upgrades: { length: 2 } }],
+      findings: [{ strength: 'should', code: 'unknown-card' }],
+      legal: true,
+    })
+  })
+
   it('says the same in every language but for the messages', async () => {
     const list = squad('rebel', ...Array.from({ length: 5 }, () => wedge))
     const [inEnglish, ...others] = await Promise.all(
@@ -167,7 +175,9 @@ describe('topcut list refuses', () => {
     ['no-list', '{"players":[]}', en],
     ['no-list', '[1,2]', decks],
     ['no-list', 'Wedge Antilles (29)', decks],
+    ['no-list', '[b]hello[/b] world', en],
     ['broken-json', '{"faction":"rebel","pilots":[', en],
+    ['broken-json', '[{"faction":"rebel","pilots":', en],
     ['unreadable-file', new Uint8Array([0xff, 0xfe, 0x41]), en],
   ])('what is no list: %s', async (code, file, regulation) => {
     expect(await notJudged(file, regulation)).toMatchObject({ code, file: '-' })

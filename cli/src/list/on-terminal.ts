@@ -34,17 +34,22 @@ const declaredOtherwise = ({ reading: { list, declared }, rule }: Setting): read
     : [{ code: 'total-differs', rule, severity: 'should', total: declared, points }]
 }
 
+/** Not one that is aboard another: that may be a card of any faction. */
 const hasKnownCard = ({ lines }: Reading): boolean =>
-  lines.some(({ is }) => is === 'card' || is === 'guessed')
+  lines.some(({ is, where }) => (is === 'card' || is === 'guessed') && where?.under === undefined)
 
-/** Once for each place: a card of another faction has a token of it as well, and a huge one a size. */
+const placeOf = ({ where }: Finding): string => `${where?.deck} ${where?.entry} ${where?.under}`
+
+/** A card of another faction has a token of it as well: that is one thing to change, not two. */
+const keyOf = (finding: Finding): string =>
+  finding.code === 'other-faction' ? `${finding.code} ${placeOf(finding)}` : JSON.stringify(finding)
+
+/** Each once: what is epic has a size as well. Others of one code at one place are as many faults. */
 const once = (found: readonly Finding[]): readonly Finding[] => {
-  const at = ({ where }: Finding) => `${where?.deck} ${where?.entry} ${where?.under}`
-  const told = new Set(found.map((one) => `${listCode(one)} ${at(one)}`))
+  const epic = new Set(found.filter((one) => listCode(one) === 'epic-only').map(placeOf))
+  const left = new Set(found.map(keyOf))
   return found.filter(
-    (one) =>
-      told.delete(`${listCode(one)} ${at(one)}`) &&
-      (one.code !== 'not-for-size' || !told.has(`epic-only ${at(one)}`)),
+    (one) => left.delete(keyOf(one)) && (one.code !== 'not-for-size' || !epic.has(placeOf(one))),
   )
 }
 

@@ -9,6 +9,7 @@ import {
   type StandingRow,
   standingsView,
 } from '@topcut/engine'
+import { playedLine } from './played-line.ts'
 
 /** The standings as they are printed; schedules are exact, as texts. */
 export const standingsOutput = (state: EventState) => {
@@ -34,13 +35,7 @@ export const standingsOutput = (state: EventState) => {
 const measuresOf = (row: StandingRow) =>
   Object.fromEntries(measureNames.map(measureField).map((field) => [field, row[field]]))
 
-type PlayedLine = {
-  readonly round: number
-  readonly players: readonly PlayerId[]
-  readonly outcome: readonly string[]
-  readonly tournamentPoints: readonly number[]
-  readonly marginOfVictory: readonly (number | null)[]
-}
+type PlayedLine = ReturnType<typeof playedLine<PlayerId>>
 
 /** Every match with a result, then the byes and unpaired losses of its round. */
 const playedLines = (state: EventState, afterRound: number): readonly PlayedLine[] => {
@@ -50,31 +45,15 @@ const playedLines = (state: EventState, afterRound: number): readonly PlayedLine
     const matches = matchesOf(state, round).flatMap((match): readonly PlayedLine[] => {
       for (const player of match.players) seated.add(player)
       const earned = earnedIn(state, match)
-      return earned === null ? [] : [lineOf(round.number, match.players, earned)]
+      return earned === null ? [] : [playedLine(round.number, match.players, earned)]
     })
     const alone = [...ledger.values()].flatMap(({ player, lines }) =>
       seated.has(player)
         ? []
         : lines
             .filter((line) => line.round === round.number)
-            .map((line) => lineOf(round.number, [player], [line])),
+            .map((line) => playedLine(round.number, [player], [line])),
     )
     return [...matches, ...alone]
   })
 }
-
-const lineOf = (
-  round: number,
-  players: readonly PlayerId[],
-  earned: readonly {
-    readonly outcome: string
-    readonly tournamentPoints: number
-    readonly marginOfVictory: number | null
-  }[],
-): PlayedLine => ({
-  round,
-  players,
-  outcome: earned.map(({ outcome }) => outcome),
-  tournamentPoints: earned.map(({ tournamentPoints }) => tournamentPoints),
-  marginOfVictory: earned.map(({ marginOfVictory }) => marginOfVictory),
-})

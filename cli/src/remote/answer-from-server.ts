@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Command } from '@topcut/engine'
 import { type Arguments, numberFlag, wrongUse } from '../arguments.ts'
 import { readJsonFile, readText, unreadable } from '../files/read-file.ts'
+import { printed } from '../output/printed.ts'
 import type { Terminal } from '../terminal.ts'
 import { openServer, type Server } from './open-server.ts'
 import type { RemoteVerbName } from './remote-verbs.ts'
@@ -18,8 +19,6 @@ type Wish = {
   readonly flags: Arguments['flags']
   readonly terminal: Terminal
 }
-
-const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const exported = async ({ server: { client, answered }, word, flags }: Wish): Promise<string> => {
   const names = flags.has('without-people') ? 'none' : 'public'

@@ -1,4 +1,5 @@
 import { measureField, measureNames, type PublicView } from '@topcut/engine'
+import { playedLine } from '../output/played-line.ts'
 import type { Server } from './open-server.ts'
 
 type Row = PublicView<'standings'>['rows'][number]
@@ -7,28 +8,12 @@ type Tables = NonNullable<PublicView<'tables'>>
 const measuresOf = (row: Row) =>
   Object.fromEntries(measureNames.map(measureField).map((field) => [field, row[field] ?? null]))
 
-const lineOf = (
-  round: number,
-  players: readonly string[],
-  earned: readonly {
-    readonly outcome: string
-    readonly tournamentPoints: number
-    readonly marginOfVictory: number | null
-  }[],
-) => ({
-  round,
-  players,
-  outcome: earned.map(({ outcome }) => outcome),
-  tournamentPoints: earned.map(({ tournamentPoints }) => tournamentPoints),
-  marginOfVictory: earned.map(({ marginOfVictory }) => marginOfVictory),
-})
-
 const linesOf = ({ number, tables, byes }: Tables) => [
   ...tables.flatMap(({ players, earned }) =>
     earned === null
       ? []
       : [
-          lineOf(
+          playedLine(
             number,
             players.map(({ name }) => name),
             earned,
@@ -36,7 +21,7 @@ const linesOf = ({ number, tables, byes }: Tables) => [
         ],
   ),
   ...byes.flatMap(({ name, earned }) =>
-    earned === null ? [] : [lineOf(number, [name], [earned])],
+    earned === null ? [] : [playedLine(number, [name], [earned])],
   ),
 ]
 

@@ -4,7 +4,7 @@ import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { digested, rechained } from '../../../testing/forgeries/forged-record.ts'
 import { topcut } from '../trial.suite.ts'
-import { playRound, recordOf, started, wholeEvent } from './record.suite.ts'
+import { playRound, recordOf, started, swissThenCut, wholeEvent } from './record.suite.ts'
 
 type OpenEntry = PublicRecord['entries'][number]
 type Fields = { readonly [key: string]: unknown }
@@ -13,6 +13,7 @@ const names = ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal']
 const record = recordOf(wholeEvent(), names)
 const entryOf = (kind: string, which = 0): OpenEntry =>
   record.entries.filter(({ fact }) => fact.kind === kind)[which] ?? expect.fail(kind)
+const entry = (index: number): OpenEntry => record.entries[index] ?? expect.fail('no entry')
 
 /** The record with other fields in one fact, its chain made anew. */
 const retold = ({ n }: OpenEntry, change: (fact: OpenEntry['fact']) => Fields): PublicRecord =>
@@ -76,8 +77,6 @@ describe('a chain that is broken', () => {
       { code: 'head-differs', wanted: 'R5KD 8WQN 2TFM V3HX', entry: null, round: null },
     ])
   })
-
-  const entry = (index: number): OpenEntry => record.entries[index] ?? expect.fail('no entry')
 })
 
 describe('a round that does not come out', () => {
@@ -147,6 +146,40 @@ describe('a round that does not come out', () => {
     expect((await problemsOf(rechained(drawn, entries)))[0]).toMatchObject({
       ...{ code: 'round-differs', how: 'places', entry: start?.n, round: 1 },
     })
+    const seeded = drawn.entries.map((one) => {
+      const { places: _, entropy: __, luck: ___, ...fact } = one.fact
+      return one.n === start?.n ? { ...one, fact } : one
+    })
+    expect((await problemsOf(rechained(drawn, seeded as never)))[0]).toMatchObject({
+      ...{ code: 'impossible-fact', entry: start?.n },
+    })
+  })
+})
+
+describe('a file of somebody who wants to break the program', () => {
+  const odd = { toString: 1 }
+  const [first, ...rows] = record.standings.rows
+  it.each([
+    ['its name', retold(entry(0), () => ({ name: odd }))],
+    [
+      'a player of the standings',
+      digested({
+        ...record,
+        standings: { ...record.standings, rows: [{ ...first, player: odd } as never, ...rows] },
+      }),
+    ],
+  ])('is answered where %s is no text', async (_, forged) => {
+    expect((await problemsOf(forged)).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['who made an entry', { by: { role: odd } }],
+    ['when', { at: 1e16 }],
+  ])('is broken where it does not say %s', async (_, more) => {
+    const entries = record.entries.map((one) => ({ ...one, ...more }) as never)
+    const { exit, out } = await topcut(['verify', '-'], recordText({ ...record, entries }))
+    expect(exit).toBe(2)
+    expect(JSON.parse(out)).toMatchObject({ refusal: { code: 'damaged-record' } })
   })
 })
 
@@ -195,6 +228,74 @@ describe('what cannot be', () => {
     const at = entryOf(kind)
     expect(await problemsOf(retold(at, () => change))).toContainEqual(
       expect.objectContaining({ code: 'impossible-fact', entry: at.n }),
+    )
+  })
+
+  const played = { ending: 'time' }
+  it.each([
+    ['a score that is none', { ...played, score: 0 }],
+    ['a score beyond every squad', { ...played, score: [99999, -5] }],
+    ['a score in halves', { ...played, score: [1e9, 0.5] }],
+    ['a score in words', { ...played, score: ['100', '0'] }],
+    ['a score of three', { ...played, score: [100, 0, 0] }],
+    ['an ending nobody knows', { ending: 'magic', score: [72, 30] }],
+    ['an ending that every object has', { ending: 'constructor' }],
+    ['an ending of another document', { ending: 'won', winner: 'first', light: 'first' }],
+    ['something beside the score', { ...played, score: [72, 30], note: 'x' }],
+    ['a concession by nobody', { ending: 'concession', by: 'third', score: [1, 2] }],
+    ['an empty result', {}],
+    ['no result', null],
+    ['a list for a result', []],
+  ])('given %s, names the entry of the result', async (_, result) => {
+    for (const at of [entryOf('result-entered'), entryOf('result-entered', 14)]) {
+      expect(await problemsOf(retold(at, () => ({ result })))).toContainEqual(
+        expect.objectContaining({ code: 'impossible-fact', entry: at.n, kind: 'result-entered' }),
+      )
+    }
+  })
+
+  it('given a result that the document has not, asks for the leader who allowed it', async () => {
+    const tale = started(4, { kind: 'open' }, 'card-game/de-2014')
+    tale.give({ kind: 'pair-round' })
+    tale.give({ kind: 'publish-round' })
+    const games = ['first', { conceded: 'first' }] as const
+    for (const match of tale.state().matches.keys()) {
+      const given = { kind: 'enter-result', match, result: { ending: 'games', games } } as const
+      tale.give(given, { override: 'both asked for it' })
+    }
+    tale.give({ kind: 'close-round' })
+    const allowed = recordOf(tale)
+    expect((await topcut(['verify', '-'], recordText(allowed))).exit).toBe(0)
+    const isOverride = ({ fact }: OpenEntry) => fact.kind === 'rule-overridden'
+    const last = allowed.entries.findLast(isOverride) ?? expect.fail('nothing was overridden')
+    const silent = rechained(
+      allowed,
+      allowed.entries.filter(({ n }) => n !== last.n),
+    )
+    expect(await problemsOf(silent)).toContainEqual(
+      expect.objectContaining({ code: 'impossible-fact', entry: last.n, kind: 'result-entered' }),
+    )
+  })
+
+  it('given somebody who leaves a bracket, lets the other move on, and nobody else', async () => {
+    const tale = started(8, swissThenCut)
+    for (let round = 1; round <= 3; round++) playRound(tale)
+    for (const kind of ['make-cut', 'start-stage', 'pair-round', 'publish-round'] as const) {
+      tale.give({ kind })
+    }
+    const open = [...tale.state().matches.values()].filter(({ result }) => result === null)
+    for (const { players } of open)
+      tale.give({ kind: 'drop-player', player: players[1], when: 'now' })
+    tale.give({ kind: 'close-round' })
+    const left = recordOf(tale)
+    expect((await topcut(['verify', '-'], recordText(left))).exit).toBe(0)
+    const last = left.entries.findLast(({ fact }) => fact.kind === 'player-dropped')
+    const stayed = rechained(
+      left,
+      left.entries.filter((one) => one !== last),
+    )
+    expect(await problemsOf(stayed)).toContainEqual(
+      expect.objectContaining({ code: 'impossible-fact', kind: 'result-entered' }),
     )
   })
 

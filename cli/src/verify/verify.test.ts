@@ -115,6 +115,17 @@ describe('topcut verify', () => {
     })
   })
 
+  it('given a reason that is no text, tells none', async () => {
+    const forged = text.replace(
+      '"reason":"not in the file"',
+      '"reason":{"not":["in","the","file"]}',
+    )
+    expect(forged).not.toBe(text)
+    const said = await verify(forged)
+    expect(said).toMatchObject({ exit: 1, verified: false })
+    expect(said.overrides).toMatchObject([{ what: 'lists-missing', reason: null, round: null }])
+  })
+
   it('given another language, changes the messages and nothing else', async () => {
     const said = await Promise.all(
       languages.map((lang) => verify(text, '--head', 'AAAA', '--lang', lang)),
@@ -131,7 +142,15 @@ describe('topcut verify', () => {
   })
 })
 
+/** The record with lists in lists in its first fact. */
+const nested = (deep: number): string =>
+  text.replace('"kind":"event-created"', `$&,"well":${'['.repeat(deep)}${']'.repeat(deep)}`)
+
 describe('a file that is no record', () => {
+  it('is none of those that only say more than others', async () => {
+    expect(await verify(nested(90))).toMatchObject({ exit: 1, verified: false })
+  })
+
   it.each([
     ['broken JSON', text.slice(0, -10), 'broken-json'],
     ['nothing', '', 'broken-json'],
@@ -141,6 +160,9 @@ describe('a file that is no record', () => {
     ['no entries', { ...record, entries: [] }, 'damaged-record'],
     ['entries that are none', { ...record, entries: [1] }, 'damaged-record'],
     ['no standings', { ...record, standings: null }, 'damaged-record'],
+    ['a fact as deep as a well', nested(5_000), 'damaged-record'],
+    ['a number beyond all', text.replace(/"places":\[.*?\]/, '"places":1e999'), 'damaged-record'],
+    ['less than all numbers', text.replace(/"at":\d+/, '"at":-1e999'), 'damaged-record'],
     ['not UTF-8', Uint8Array.of(0x7b, 0xff), 'unreadable-file'],
   ])('given %s, is refused as $2', async (_, input, code) => {
     for (const language of languages) {

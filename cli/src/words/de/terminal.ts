@@ -33,11 +33,11 @@ const use = (wrong: WrongUse): string => {
     case 'unknown-format-wanted':
       return `${wrong.word} kennt ${wrong.known.join(', ')}, nicht ${wrong.value}.`
     case 'one-file-needed':
-      return `topcut ${wrong.word} braucht genau eine FILE.`
+      return `topcut ${wrong.word} braucht genau eine Datei (FILE).`
     case 'one-event-needed':
       return `topcut ${wrong.word} braucht genau ein EVENT.`
     case 'no-file-wanted':
-      return `topcut ${wrong.word} nimmt keine DATEI.`
+      return `topcut ${wrong.word} nimmt keine Datei.`
     case 'option-needed':
       return `topcut ${wrong.of} braucht die Option ${wrong.word}.`
     case 'out-of-range':
@@ -48,7 +48,9 @@ const use = (wrong: WrongUse): string => {
 export const terminal: TerminalWords = {
   'wrong-use': (wrong) => `${use(wrong)} Hilfe: topcut --help`,
   'unreadable-file': ({ file, reason }) =>
-    `Die Datei ${file} ist nicht lesbar (${reason}). Bitte Namen, Rechte und Kodierung prüfen.`,
+    reason === 'EISDIR'
+      ? `${file} ist ein Ordner. Nennen Sie die Datei darin, die gemeint ist.`
+      : `Die Datei ${file} ist nicht lesbar (${reason}). Bitte Namen, Rechte und Kodierung prüfen.`,
   'no-list': ({ file }) =>
     `Die Datei ${file} enthält keine Liste der Art, die nach diesen Turnierregeln gespielt wird. Datei und Turnierregeln prüfen.`,
   'round-beyond-file': ({ round, rounds }) =>

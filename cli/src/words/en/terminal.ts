@@ -56,7 +56,9 @@ export type TerminalWords = {
 export const terminal: TerminalWords = {
   'wrong-use': (wrong) => `${use(wrong)} Try: topcut --help`,
   'unreadable-file': ({ file, reason }) =>
-    `The file ${file} cannot be read (${reason}). Check its name, its permissions and its encoding.`,
+    reason === 'EISDIR'
+      ? `${file} is a folder. Name the file in it that you mean.`
+      : `The file ${file} cannot be read (${reason}). Check its name, its permissions and its encoding.`,
   'no-list': ({ file }) =>
     `The file ${file} holds no list of the kind that is played by this document. Check the file and the regulation.`,
   'round-beyond-file': ({ round, rounds }) =>

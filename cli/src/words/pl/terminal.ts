@@ -33,11 +33,11 @@ const use = (wrong: WrongUse): string => {
     case 'unknown-format-wanted':
       return `${wrong.word} przyjmuje ${wrong.known.join(', ')}, a nie ${wrong.value}.`
     case 'one-file-needed':
-      return `topcut ${wrong.word} wymaga dokładnie jednego FILE.`
+      return `topcut ${wrong.word} wymaga dokładnie jednego pliku (FILE).`
     case 'one-event-needed':
       return `topcut ${wrong.word} wymaga dokładnie jednego EVENT.`
     case 'no-file-wanted':
-      return `topcut ${wrong.word} nie przyjmuje PLIKU.`
+      return `topcut ${wrong.word} nie przyjmuje pliku.`
     case 'option-needed':
       return `topcut ${wrong.of} wymaga opcji ${wrong.word}.`
     case 'out-of-range':
@@ -48,7 +48,9 @@ const use = (wrong: WrongUse): string => {
 export const terminal: TerminalWords = {
   'wrong-use': (wrong) => `${use(wrong)} Pomoc: topcut --help`,
   'unreadable-file': ({ file, reason }) =>
-    `Nie można odczytać pliku ${file} (${reason}). Należy sprawdzić nazwę, uprawnienia i kodowanie.`,
+    reason === 'EISDIR'
+      ? `${file} to folder. Podaj plik, który się w nim znajduje.`
+      : `Nie można odczytać pliku ${file} (${reason}). Należy sprawdzić nazwę, uprawnienia i kodowanie.`,
   'no-list': ({ file }) =>
     `Plik ${file} nie zawiera rozpiski takiego rodzaju, jakiego wymagają te zasady turniejowe. Sprawdź plik i zasady.`,
   'round-beyond-file': ({ round, rounds }) =>
