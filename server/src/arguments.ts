@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { isLanguage, type Language } from '@topcut/protocol/words'
+import { terminalLanguage, terminalWords } from './terminal-words.ts'
 import type { TlsWish } from './tls/tls.ts'
-import { tlsWords } from './tls/tls-words.ts'
 import { usualData } from './usual-data.ts'
+import { wrongWord } from './wrong-word.ts'
 
 export type Arguments = {
   readonly port: number
@@ -12,16 +14,28 @@ export type Arguments = {
   readonly second?: string
   /** Absent: plain HTTP. */
   readonly tls?: TlsWish
+  /** Of what is said at the terminal. */
+  readonly language: Language
 }
 
-type Values = {
-  readonly port: string
-  readonly host: string
-  readonly data: string
-  readonly copies?: string
-  readonly tls: boolean
-  readonly cert?: string
-  readonly key?: string
+const options = {
+  port: { type: 'string', default: '8080' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string' },
+  copies: { type: 'string' },
+  tls: { type: 'boolean', default: false },
+  cert: { type: 'string' },
+  key: { type: 'string' },
+  lang: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsOptionsConfig
+
+type Values = { readonly tls: boolean; readonly cert?: string; readonly key?: string }
+
+/** Read before anything else: what is wrong is said in the language that was asked for. */
+const languageIn = (args: readonly string[]): Language => {
+  const { lang } = parseArgs({ args: [...args], options, strict: false }).values
+  return isLanguage(lang) ? lang : terminalLanguage()
 }
 
 /** Null: plain HTTP. Half of a wish is none: a server that then spoke plainly would deceive. */
@@ -32,39 +46,36 @@ const tlsWish = ({ tls, cert, key }: Values): TlsWish | 'needsTls' | 'needsBoth'
   return { cert: resolve(cert), key: resolve(key) }
 }
 
-/** What was asked for on the command line, or the sentence that says what is wrong with it. */
+/** What was asked for on the command line, or what is said instead of doing it. */
 export const readArguments = (
   args: readonly string[],
 ):
   | { readonly ok: true; readonly value: Arguments }
-  | { readonly ok: false; readonly why: string } => {
-  let values: Values
-  try {
-    ;({ values } = parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string', default: '8080' },
-        host: { type: 'string', default: '127.0.0.1' },
-        data: { type: 'string', default: usualData() },
-        copies: { type: 'string' },
-        tls: { type: 'boolean', default: false },
-        cert: { type: 'string' },
-        key: { type: 'string' },
-      },
-    }))
-  } catch (fault) {
-    return { ok: false, why: fault instanceof Error ? fault.message : String(fault) }
-  }
+  | { readonly ok: false; readonly why: string; readonly isHelp?: true } => {
+  const language = languageIn(args)
+  const words = terminalWords(language)
+  const unread = wrongWord(args, options)
+  if (unread !== null)
+    return { ok: false, why: `${words[unread.wrong](unread.word)} ${words.options}` }
+  const { values } = parseArgs({ args: [...args], options })
+  if (values.help) return { ok: false, why: words.options, isHelp: true }
   const port = Number(values.port)
   if (!/^\d+$/.test(values.port) || port > 65535) {
-    return { ok: false, why: `--port must be a number from 0 to 65535, not "${values.port}".` }
+    return { ok: false, why: words.wrongPort(values.port) }
   }
   const tls = tlsWish(values)
-  if (typeof tls === 'string' && tls !== 'own') return { ok: false, why: tlsWords()[tls] }
-  const { host, data, copies = process.env['TOPCUT_SECOND_COPIES'] ?? '' } = values
+  if (typeof tls === 'string' && tls !== 'own') return { ok: false, why: words[tls] }
+  const { host, data = usualData(), copies = process.env['TOPCUT_SECOND_COPIES'] ?? '' } = values
   const second = copies === '' ? {} : { second: resolve(copies) }
   return {
     ok: true,
-    value: { port, host, data: resolve(data), ...second, ...(tls === null ? {} : { tls }) },
+    value: {
+      port,
+      host,
+      data: resolve(data),
+      language,
+      ...second,
+      ...(tls === null ? {} : { tls }),
+    },
   }
 }

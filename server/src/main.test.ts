@@ -27,7 +27,7 @@ afterEach(() => {
 
 const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, LC_ALL: 'C.UTF-8', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   ends.push(() => child.kill('SIGKILL'))
@@ -35,7 +35,7 @@ const start = (args: readonly string[], env: Readonly<Record<string, string>> = 
   const ready = new Promise<string>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       said += part
-      const url = /^Topcut is ready at (\S+)$/m.exec(said)?.[1]
+      const url = /^Topcut .* (https?:\/\/\S+)$/m.exec(said)?.[1]
       if (url !== undefined) resolve(url)
     })
   })
@@ -95,6 +95,12 @@ describe('the server as a program', () => {
     await second.ready
     expect(second.said()).not.toContain('/in#')
     expect(second.said()).toContain('topcut link')
+  })
+
+  it('speaks the language it was asked for, from its first line on', async () => {
+    const { ready, said } = start(['--port', '0', '--data', data, '--lang', 'pl'])
+    await ready
+    expect(said()).toMatch(/^Topcut działa pod adresem http\S+\nWłaściciel loguje się tutaj.*\/in#/)
   })
 
   it('shows the hall how to get in when it is opened to it', async () => {
@@ -193,6 +199,8 @@ describe('the server as a program', () => {
       const rows = server.said().match(/^ {2}([0-9A-F]{2}:){7}[0-9A-F]{2}$/gm) ?? []
       expect(rows.map((row) => row.trim()).join(':')).toBe(fingerprint256)
       expect(server.said()).toContain(`${url.origin}/in#`)
+      const first = language.startsWith('de') ? 'Topcut läuft unter' : 'Topcut is ready at'
+      expect(server.said().split('\n')[0]).toBe(`${first} ${url.origin}`)
       expect(server.said()).toContain(language.startsWith('de') ? 'Fingerabdruck' : 'fingerprint')
       fingerprints.push(fingerprint256)
     }
@@ -227,13 +235,19 @@ describe('the server as a program', () => {
     expect(bad.said()).toBe('')
   }, 60_000)
 
+  it('tells whoever asks what it can be started with', async () => {
+    const { exit, said } = start(['--help'])
+    expect(await exit).toBe(0)
+    expect(said()).toMatch(/^Options: --port N/)
+  })
+
   it.each([
     [['--port', 'many'], '--port must be a number from 0 to 65535, not "many".'],
     [['--port', '70000'], '--port must be a number from 0 to 65535, not "70000".'],
     [['--colour', 'red'], '--colour'],
   ])('says what is wrong with %j', async (args, sentence) => {
     const { exit, complaint } = start([...args, '--data', data])
-    expect(await exit).toBe(1)
+    expect(await exit).toBe(2)
     expect(await complaint).toContain(sentence)
   })
 })

@@ -6,6 +6,7 @@ import { type Hall, tellHall } from './hall/tell-hall.ts'
 import { openServedStore } from './open-store.ts'
 import { type Serving, serveStore } from './serve.ts'
 import { stopWhenTold } from './stop-when-told.ts'
+import { terminalWords } from './terminal-words.ts'
 import { openTls, type Tls } from './tls/tls.ts'
 import { whyNot } from './why-not.ts'
 
@@ -24,11 +25,6 @@ const serve = async (options: {
   return serveStore({ ...rest, web, copies, store: await openServedStore(data) })
 }
 
-const ownerText = (link: string | null): string =>
-  link === null
-    ? 'The owner signs in with the passphrase; topcut link makes a new link.'
-    : `The owner signs in here, once: ${link}`
-
 /** Runs until it is told to stop; answers with the code to exit with. `ready` hears what to open. */
 export const run = async (
   args: readonly string[],
@@ -36,10 +32,11 @@ export const run = async (
 ): Promise<number> => {
   const read = readArguments(args)
   if (!read.ok) {
-    process.stderr.write(`${read.why}\n`)
-    return 1
+    const { isHelp = false, why } = read
+    ;(isHelp ? process.stdout : process.stderr).write(`${why}\n`)
+    return isHelp ? 0 : 2
   }
-  const { tls: wish, ...wanted } = read.value
+  const { tls: wish, language, ...wanted } = read.value
   const { host, data } = wanted
   try {
     const tls = wish === undefined ? null : openTls(wish, data, host)
@@ -53,11 +50,14 @@ export const run = async (
     const say = (text: string) => void process.stdout.write(text)
     // In one piece: whoever waits for the first line finds the second one, too.
     const link = await serving.ownerLink()
-    say(`Topcut is ready at ${serving.url}\n${ownerText(link)}\n`)
+    const words = terminalWords(language)
+    const wayIn = link === null ? words.hasPassphrase : words.signInHere(link)
+    say(`${words.readyAt(serving.url)}\n${wayIn}\n`)
     ready?.(link ?? serving.url)
     hall = tellHall({
       addresses: () => hallAddresses(host, port, tls),
       fingerprint: () => tls?.fingerprint() ?? null,
+      language,
       say,
     })
     await told

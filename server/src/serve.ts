@@ -5,7 +5,7 @@ import { openAccess } from './access/access.ts'
 import { keptRecords } from './access/kept-records.ts'
 import { openDesk } from './desk/desk.ts'
 import { systemClock, systemLuck, systemTicks } from './desk/ports.ts'
-import { leaveSeconds, listIn, metricsToken } from './from-environment.ts'
+import { leaveSeconds, listIn, metricsToken, proxies } from './from-environment.ts'
 import { isOpenToTheHall } from './hall/machine-addresses.ts'
 import { type HookSettings, openHooks } from './hooks/hooks.ts'
 import { openHttp } from './http/app.ts'
@@ -36,6 +36,8 @@ type ServeOptions = {
   readonly tls?: Tls
   /** Where copies go, now and after every published round. */
   readonly copies: Pick<CopyOptions, 'folder' | 'second'>
+  /** Names it is known by besides those that the machine's settings give it. */
+  readonly names?: readonly string[]
   /** The folder of the built pages. */
   readonly web?: string
   /** Hears how many devices follow an event, whenever that changes. */
@@ -62,9 +64,20 @@ const logRequest = (line: RequestLine): void => {
   process.stderr.write(`${JSON.stringify(line)}\n`)
 }
 
+/** Read before anything is opened: what is wrong with them is for whoever starts the server. */
+const settingsFor = async (store: Store) => {
+  try {
+    return { proxies: proxies(), leaveSeconds: leaveSeconds() }
+  } catch (fault) {
+    await store.close()
+    throw fault
+  }
+}
+
 /** Opens the desk and its doors on a store; throws what listening throws, with the store closed. */
 export const serveStore = async (options: ServeOptions): Promise<Serving> => {
   const { port, host, tls, web, connected } = options
+  const settings = await settingsFor(options.store)
   const metrics = openMetrics()
   const measured = metrics.measuredStore(options.store)
   const { store, copy, places } = keepCopies(measured, { ...options.copies, report })
@@ -85,8 +98,8 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
     access,
     hooks,
     host,
-    names: listIn('TOPCUT_NAMES'),
-    proxies: listIn('TOPCUT_PROXIES'),
+    names: [...listIn('TOPCUT_NAMES'), ...(options.names ?? [])],
+    proxies: settings.proxies,
     report,
     copies: { make: copy, places },
     metrics: { text: metrics.text, token: metricsToken() },
@@ -115,7 +128,7 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
   const { port: taken } = app.server.address() as AddressInfo
   const close = async (): Promise<void> => {
     isLeaving = true
-    await wait(leaveSeconds() * 1000, undefined, { signal: hurry.signal }).catch(() => {})
+    await wait(settings.leaveSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => {})
     metrics.stop()
     const force = setTimeout(() => app.server.closeAllConnections(), patience)
     await Promise.all([app.close(), hooks.stop()])

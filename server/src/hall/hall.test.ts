@@ -1,4 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os'
+import type { Language } from '@topcut/protocol/words'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleTls } from '../tls/sample-tls.suite.ts'
 import { hallAddresses } from './addresses.ts'
@@ -49,11 +50,12 @@ describe('whoever runs the machine', () => {
     vi.useRealTimers()
   })
 
-  const open = (first: readonly string[]) => {
+  const open = (first: readonly string[], language: Language = 'en') => {
     let addresses = first
     let said = ''
     const hall = tellHall({
       addresses: () => addresses,
+      language,
       say: (text) => {
         said += text
       },
@@ -94,6 +96,18 @@ describe('whoever runs the machine', () => {
     expect(heard()).toBe('1 device is connected.\n')
   })
 
+  it.each([
+    ['de', 'In der Halle', '2 Geräte sind verbunden.', 'hat sich geändert'],
+    ['pl', 'Na sali', 'Połączone są 2 urządzenia.', 'się zmienił'],
+  ] as const)('hears all of it in the language of the terminal: %s', (language, ...words) => {
+    const { hall, heard, move } = open(['http://192.168.1.7:8080'], language)
+    hall.connected(2)
+    move([])
+    vi.advanceTimersByTime(100)
+    const text = heard()
+    for (const word of words) expect(text).toContain(word)
+  })
+
   it('is warned when the address changes, and shown the new one', () => {
     const { heard, move } = open(['http://192.168.1.7:8080'])
     heard()
@@ -115,6 +129,7 @@ describe('whoever runs the machine', () => {
     tellHall({
       addresses: () => [],
       fingerprint: () => fingerprint,
+      language: 'en',
       say: (text) => {
         said += text
       },

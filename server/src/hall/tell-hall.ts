@@ -1,5 +1,6 @@
+import type { Language } from '@topcut/protocol/words'
 import { renderUnicodeCompact } from 'uqr'
-import { tlsWords } from '../tls/tls-words.ts'
+import { terminalWords } from '../terminal-words.ts'
 
 export type Hall = {
   /** How many devices follow an event at the moment. */
@@ -10,26 +11,20 @@ export type Hall = {
 /** A room that fills would otherwise print a line for everybody who comes. */
 const between = 5_000
 
+type Words = ReturnType<typeof terminalWords>
+
 /** In rows of eight, as browsers show it: nobody compares 64 signs in one line. */
-const compareText = (fingerprint: string | null): string => {
+const compareText = (words: Words, fingerprint: string | null): string => {
   if (fingerprint === null) return ''
   const rows = fingerprint.match(/.{1,24}/g) ?? []
-  return `${tlsWords().compare}\n${rows.map((row) => `  ${row.replace(/:$/, '')}`).join('\n')}\n`
+  return `${words.compare}\n${rows.map((row) => `  ${row.replace(/:$/, '')}`).join('\n')}\n`
 }
 
-const openText = (addresses: readonly string[]): string => {
+const openText = (words: Words, addresses: readonly string[]): string => {
   const [first] = addresses
   if (first === undefined) return ''
-  const lines = ['In the hall, open:', ...addresses.map((address) => `  ${address}`)]
+  const lines = [words.inTheHall, ...addresses.map((address) => `  ${address}`)]
   return `${lines.join('\n')}\n${renderUnicodeCompact(first)}\n`
-}
-
-const devicesText = (count: number): string =>
-  `${count === 1 ? '1 device is' : `${count} devices are`} connected.\n`
-
-const movedText = (addresses: readonly string[]): string => {
-  const now = addresses.length === 0 ? 'none' : addresses.join(', ')
-  return `The address of this machine has changed; it is ${now} now. Links and QR codes with the old one no longer work: show the new one.\n`
 }
 
 /**
@@ -39,34 +34,37 @@ const movedText = (addresses: readonly string[]): string => {
 export const tellHall = ({
   addresses,
   fingerprint = () => null,
+  language,
   say,
   every = between,
 }: {
   readonly addresses: () => readonly string[]
   /** Of the certificate, where people have to compare it. */
   readonly fingerprint?: () => string | null
+  readonly language: Language
   readonly say: (text: string) => void
   /** Milliseconds between two looks. */
   readonly every?: number
 }): Hall => {
+  const words = terminalWords(language)
   let known = addresses()
   let compared = fingerprint()
   let devices = 0
   let told = 0
-  const opening = `${compareText(compared)}${openText(known)}`
+  const opening = `${compareText(words, compared)}${openText(words, known)}`
   if (opening !== '') say(opening)
 
   const look = () => {
-    if (devices !== told) say(devicesText(devices))
+    if (devices !== told) say(`${words.devices(devices)}\n`)
     told = devices
     const print = fingerprint()
-    if (print !== compared) say(compareText(print))
+    if (print !== compared) say(compareText(words, print))
     compared = print
     const now = addresses()
     if (now.join() === known.join()) return
     known = now
-    say(movedText(now))
-    if (now.length > 0) say(openText(now))
+    say(`${words.moved(now)}\n`)
+    if (now.length > 0) say(openText(words, now))
   }
   const timer = setInterval(look, every)
   timer.unref()

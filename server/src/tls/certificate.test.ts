@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '@topcut/protocol/words'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tlsFaultSentence } from './fault-sentence.ts'
 import { isTlsFault, type TlsFault } from './faults.ts'
 import { readGivenCertificate } from './given-certificate.ts'
 import { makeCertificate } from './make-certificate.ts'
 import { openOwnCertificate } from './own-certificate.ts'
 import { fingerprintOf, hostsOf, isMeantFor, isSelfMade } from './pair.ts'
-import { terminalLanguage, tlsFaultSentence } from './tls-words.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-05-02T09:00:00Z')
@@ -185,15 +185,4 @@ describe('a certificate that was handed in', () => {
     expect(tlsFaultSentence('de', found)).toContain('1. Mai 2026')
     expect(tlsFaultSentence('pl', found)).toContain('1 maja 2026')
   })
-})
-
-describe('the language of the terminal', () => {
-  it.each([
-    [{ LANG: 'de_AT.UTF-8' }, 'de'],
-    [{ LANG: 'pl_PL.UTF-8', LC_ALL: '' }, 'pl'],
-    [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'en_GB.UTF-8' }, 'en'],
-    [{ LANG: 'en_US.UTF-8', LC_ALL: 'de_DE@euro' }, 'de'],
-    [{ LANG: 'C.UTF-8' }, 'en'],
-    [{}, 'en'],
-  ])('%j: %s', (settings, language) => expect(terminalLanguage(settings)).toBe(language))
 })

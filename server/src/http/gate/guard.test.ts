@@ -46,6 +46,25 @@ describe('a server behind a proxy', () => {
     expect((await throughProxy(names, { host: 'evil.example' })).statusCode).toBe(421)
   })
 
+  it.each([
+    ['topcut.example:8443', 'topcut.example:8443'],
+    ['https://topcut.example', 'topcut.example'],
+    ['HTTPS://Topcut.example:8443/', 'topcut.example:8443'],
+    ['fd00::7', '[fd00::7]:8080'],
+    ['[fd00:0::7]:8080', '[fd00::7]:8080'],
+  ])('is known by the host of a name that is written %s', (name, host) => {
+    expect(isOwnHost(host, '127.0.0.1', [name])).toBe(true)
+    expect(isOwnHost('evil.example', '127.0.0.1', [name])).toBe(false)
+  })
+
+  it('is known by no name where a setting is nonsense', () => {
+    for (const name of ['https://', ':8080', 'a b']) {
+      for (const host of ['', 'evil.example', 'a']) {
+        expect(isOwnHost(host, '127.0.0.1', [name])).toBe(false)
+      }
+    }
+  })
+
   it('gives its cookie for TLS only where the proxy has TLS', async () => {
     const names = ['hall.example']
     const headers = { host: 'hall.example', origin: 'https://hall.example' }

@@ -11,7 +11,11 @@ const hostOf = (address: string | undefined): string | null => {
 
 const nameOf = (host: string): string => URL.parse(`http://${host}`)?.hostname ?? ''
 
-const bracketed = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host.toLowerCase())
+/** What a setting calls a host: an address copied from a browser, or a port, would never be asked for. */
+const settledName = (setting: string): string => {
+  const host = isIP(setting) === 6 ? `[${setting}]` : setting
+  return URL.parse(/^https?:\/\//i.test(host) ? host : `http://${host}`)?.hostname ?? ''
+}
 
 /**
  * Whether a request was meant for this server. A page elsewhere can point its own name at this
@@ -25,7 +29,7 @@ export const isOwnHost = (
   const host = hostOf(header)
   if (host === null) return false
   const name = nameOf(host)
-  if (own.includes(name) || [listening, ...names].some((one) => bracketed(one) === name))
+  if (own.includes(name) || [listening, ...names].some((one) => settledName(one) === name))
     return true
   // Listening on every address: which of them a phone uses is not known, but a number is no name
   // that anybody could point elsewhere.

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { EventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
@@ -173,6 +174,18 @@ describe('restoring', () => {
     )
     expect(await store.read(event)).toHaveLength(2)
     await store.close()
+  })
+
+  it('leaves nothing behind of a copy that a later version has written', async () => {
+    const { store, data, file } = await prepared()
+    await store.close()
+    const later = new DatabaseSync(file)
+    later.exec('pragma journal_mode = wal; pragma user_version = 9999')
+    later.close()
+    expect(() => restoreSqlite(data, file, 'aside')).toThrow(
+      expect.objectContaining({ storeFault: 'later-version' }),
+    )
+    expect(readdirSync(data).filter((name) => /aside|restoring/.test(name))).toEqual([])
   })
 
   it.each([

@@ -10,18 +10,21 @@ import type { Recording, Step } from './recording.suite.ts'
 const sector = 512
 
 type Change = Extract<Step, { readonly kind: 'write' | 'truncate' }>
-type Disk = { bytes: Buffer; pending: Change[] }
-
-const grown = (bytes: Buffer, size: number): Buffer =>
-  bytes.length >= size ? bytes : Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
-
-const put = (disk: Disk, at: number, bytes: Buffer): void => {
-  disk.bytes = grown(disk.bytes, at + bytes.length)
-  bytes.copy(disk.bytes, at)
-}
+/** The file is the first `size` of the bytes: copied for every sector, a journal takes seconds. */
+type Disk = { bytes: Buffer; size: number; pending: Change[] }
 
 const resize = (disk: Disk, size: number): void => {
-  disk.bytes = grown(disk.bytes, size).subarray(0, size)
+  if (size > disk.bytes.length) {
+    disk.bytes = Buffer.concat([disk.bytes, Buffer.alloc(2 * size - disk.bytes.length)])
+  }
+  // What was cut off is gone: the file grows by zeros again.
+  if (size < disk.size) disk.bytes.fill(0, size, disk.size)
+  disk.size = size
+}
+
+const put = (disk: Disk, at: number, bytes: Buffer): void => {
+  resize(disk, Math.max(disk.size, at + bytes.length))
+  bytes.copy(disk.bytes, at)
 }
 
 /** Each sector of a change gets to the disk, or does not. */
@@ -54,7 +57,7 @@ const afterPowerCut = (
       answered = step.n
       continue
     }
-    const disk = disks.get(step.file) ?? { bytes: Buffer.alloc(0), pending: [] }
+    const disk = disks.get(step.file) ?? { bytes: Buffer.alloc(0), size: 0, pending: [] }
     disks.set(step.file, disk)
     if (step.kind !== 'sync') disk.pending.push(step)
     else for (const change of disk.pending.splice(0)) bringSome(disk, change, () => true)
@@ -64,7 +67,10 @@ const afterPowerCut = (
     const share = luck()
     for (const change of disk.pending) bringSome(disk, change, () => luck() < share)
   }
-  return { files: new Map([...disks].map(([file, { bytes }]) => [file, bytes])), answered }
+  const files = [...disks].map(
+    ([file, { bytes, size }]) => [file, bytes.subarray(0, size)] as const,
+  )
+  return { files: new Map(files), answered }
 }
 
 /** Every answered append is there, in order, perhaps some that were not answered, nothing else. */

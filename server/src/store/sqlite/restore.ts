@@ -32,7 +32,8 @@ export const restoreSqlite = (folder: string, copy: string, stamp: string): stri
     sync(ready, 'r+')
     checkUnused(file)
   } catch (fault) {
-    rmSync(ready, { force: true })
+    // A copy of a later version has been opened by then, and SQLite leaves its journal beside it.
+    for (const part of parts) rmSync(ready + part, { force: true })
     throw faultFrom(fault)
   }
   const aside = existsSync(file) ? `${file}.${stamp}` : null

@@ -38,7 +38,7 @@ export const storeProblems: typeof en = {
   'unreadable-event': {
     title: 'Turnier nicht lesbar',
     detail:
-      'Dieses Turnier lässt sich nicht lesen: Ein Eintrag kann so nicht stimmen. Nichts wurde geändert, die anderen sind nicht betroffen. Holen Sie es aus einer Kopie oder einem Export zurück, oder bitten Sie den Inhaber des Servers, es zu entfernen.',
+      'Dieses Turnier lässt sich nicht lesen: Ein Eintrag kann so nicht stimmen. Nichts wurde geändert, die anderen sind nicht betroffen. Holen Sie es aus einer Kopie oder einem Export zurück, oder bitten Sie den Besitzer des Servers, es zu entfernen.',
   },
   'in-use': {
     title: 'In Benutzung',
