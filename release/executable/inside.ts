@@ -1,11 +1,11 @@
 /** Runs inside the executable: lays its files out and hands over to what `npx topcut` runs as well. */
 
-import { mkdtempSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { homedir, tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { getAsset, getAssetKeys } from 'node:sea'
 import type { Files } from '../program/packed-files.ts'
+import { passingFolder } from '../program/passing-folder.ts'
 import { settleFiles } from '../program/settle-files.ts'
 import type { start as Start } from '../program/start.ts'
 import { cacheFolder } from '../program/usual-folders.ts'
@@ -26,7 +26,7 @@ const layOut = (): string => {
     return settleFiles(cacheFolder(machine), program, files)
   } catch {
     // A home that takes no files is no reason to stop.
-    return settleFiles(mkdtempSync(join(tmpdir(), 'topcut-')), program, files)
+    return settleFiles(passingFolder(), program, files)
   }
 }
 

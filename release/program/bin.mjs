@@ -22,6 +22,26 @@ function pinnedNode() {
   return Object.values(optionalDependencies)[0]
 }
 
+/**
+ * @param {string} folder
+ * @returns {boolean} whether the folder is there now, with what npm reads in it
+ */
+function prepareFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    for (const file of ['package.json', 'package-lock.json']) {
+      cpSync(beside(`../runtime/${file}`), join(folder, file))
+    }
+    return true
+  } catch (fault) {
+    // A stack trace would not say what can be done.
+    const reason = fault instanceof Error && 'code' in fault ? fault.code : fault
+    const other = process.platform === 'linux' ? '; XDG_CACHE_HOME names another' : ''
+    console.error(`topcut: the folder ${folder} cannot be written to (${reason})${other}`)
+    return false
+  }
+}
+
 /** @returns {Promise<string | null>} the Node to run with; null where none can be brought */
 async function bringNode() {
   const root = join(
@@ -34,10 +54,7 @@ async function bringNode() {
   // What an interrupted npm leaves behind is no Node yet.
   if (existsSync(node) && packagesAreThere(folder)) return node
   console.error(`topcut: bringing a newer Node (this machine has Node ${process.versions.node}) …`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  for (const file of ['package.json', 'package-lock.json']) {
-    cpSync(beside(`../runtime/${file}`), join(folder, file))
-  }
+  if (!prepareFolder(folder)) process.exit(1)
   return (await npmCi(folder, process.execPath)) && existsSync(node) ? node : null
 }
 

@@ -30,12 +30,14 @@ export const clickedDesk = async ({ run, data, cache }: Clicked): Promise<number
     openBrowser(running)
     return 0
   }
+  let forget = (): void => {}
   const ready = (address: string): void => {
-    noteDesk(cache, data, address)
+    forget = noteDesk(cache, data, address)
     openBrowser(address)
   }
   const port = String(await freePort(usualPort))
   const exit = await run(['serve', '--port', port], { ...processTerminal, ready })
+  forget()
   if (exit !== 0) await waitForReader()
   return exit
 }

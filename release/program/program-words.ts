@@ -1,5 +1,5 @@
-import type { InLanguages } from '@topcut/protocol/words'
-import { terminalLanguage } from '../../server/src/tls/tls-words.ts'
+import { type InLanguages, isLanguage } from '@topcut/protocol/words'
+import { terminalLanguage } from '../../server/src/terminal-words.ts'
 
 type ProgramWords = {
   readonly keptIn: (folder: string) => string
@@ -25,5 +25,6 @@ const words: InLanguages<ProgramWords> = {
   },
 }
 
-/** What the program itself says, in the language of the terminal. */
-export const programWords = (): ProgramWords => words[terminalLanguage()]
+/** What the program itself says, in the language asked for or that of the terminal. */
+export const programWords = (wanted?: string): ProgramWords =>
+  words[isLanguage(wanted) ? wanted : terminalLanguage()]

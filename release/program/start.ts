@@ -3,10 +3,9 @@ import { enableCompileCache } from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readArguments } from '../../cli/src/arguments.ts'
+import { type Arguments, readArguments } from '../../cli/src/arguments.ts'
 import { serveWords } from '../../cli/src/serve-words.ts'
 import { endWithReader, processTerminal } from '../../cli/src/terminal.ts'
-import { clickedDesk } from './clicked-desk.ts'
 import { programWords } from './program-words.ts'
 import { unpackPages } from './unpack-pages.ts'
 import { cacheFolder, dataFolder } from './usual-folders.ts'
@@ -23,6 +22,15 @@ const quiet = (): void => {
 const isElsewhere = (served: readonly string[]): boolean =>
   served.some((word) => word.startsWith('--data')) || Boolean(process.env['DATABASE_URL'])
 
+/** Null also where the desk is refused: the refusal is all that is read then, also by programs. */
+const servedBy = (args: Arguments): readonly string[] | null => {
+  try {
+    return args.wrong === null ? serveWords(args) : null
+  } catch {
+    return null
+  }
+}
+
 export const start = async (
   words: readonly string[],
   { isExecutable }: { readonly isExecutable: boolean },
@@ -32,10 +40,11 @@ export const start = async (
   const machine = { platform: process.platform, env: process.env, home: homedir() }
   const cache = cacheFolder(machine)
   process.env['TOPCUT_DATA'] ||= dataFolder(machine)
-  const served = serveWords(words)
+  const args = readArguments(words)
+  const served = servedBy(args)
   if (served !== null && !isElsewhere(served))
-    console.log(programWords().keptIn(process.env['TOPCUT_DATA']))
-  if (served !== null || readArguments(words).verb === 'demo') {
+    console.log(programWords(args.flags.get('lang')).keptIn(process.env['TOPCUT_DATA']))
+  if (served !== null || args.verb === 'demo') {
     const packed = fileURLToPath(new URL('pages.br', import.meta.url))
     process.env['TOPCUT_PAGES'] ||= unpackPages(packed, cache)
   }
@@ -43,8 +52,10 @@ export const start = async (
   enableCompileCache(join(cache, 'compile'))
   // Only now: what is loaded looks at these settings.
   const { run } = await import('../../cli/src/run.ts')
-  const isClicked = isExecutable && words.length === 0
-  process.exitCode = isClicked
-    ? await clickedDesk({ run, data: process.env['TOPCUT_DATA'], cache })
-    : await run(words, processTerminal)
+  if (isExecutable && words.length === 0) {
+    const { clickedDesk } = await import('./clicked-desk.ts')
+    process.exitCode = await clickedDesk({ run, data: process.env['TOPCUT_DATA'], cache })
+  } else {
+    process.exitCode = await run(words, processTerminal)
+  }
 }

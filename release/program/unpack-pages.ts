@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type Files, unpackFiles } from './packed-files.ts'
+import { passingFolder } from './passing-folder.ts'
 import { settleFiles } from './settle-files.ts'
 
 const isText = /\.(?:css|html|js|svg)$/
@@ -26,6 +25,6 @@ export const unpackPages = (packed: string, cache: string): string => {
   try {
     return settle(cache)
   } catch {
-    return settle(mkdtempSync(join(tmpdir(), 'topcut-')))
+    return settle(passingFolder())
   }
 }

@@ -47,7 +47,12 @@ const tokenAnswer = async (url: string, token: string): Promise<string> => {
 
 export const startDesk = async ({ program, args = [], cwd, env }: Start): Promise<StartedDesk> => {
   const begun = performance.now()
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, {
+    cwd,
+    // What it says is read here: on a German machine it would say something else.
+    env: { LC_ALL: 'C.UTF-8', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const closed = once(child, 'close')
   let output = ''
   const url = await heard(child, (text) => {
