@@ -4,7 +4,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { terminalWords } from '../server/src/terminal-words.ts'
+import { wrongWord } from '../server/src/wrong-word.ts'
 import { openDevPages } from '../web/dev-pages.ts'
 import { houseRoot } from './choose-node.mjs'
 
@@ -18,17 +20,32 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '8080' },
-    // Not the usual folder: what is tried out while developing is nobody's event.
-    data: { type: 'string', default: join(houseRoot, '.cache', 'dev-data') },
-  },
-})
+const words = terminalWords('en')
+
+/** In one sentence: nobody finds a wrong letter in a stack trace. */
+const give = (up: string): never => {
+  console.error(`topcut: ${up}`)
+  process.exit(2)
+}
+
+const options = {
+  port: { type: 'string', default: '8080' },
+  // Not the usual folder: what is tried out while developing is nobody's event.
+  data: { type: 'string', default: join(houseRoot, '.cache', 'dev-data') },
+} as const satisfies ParseArgsOptionsConfig
+
+const unread = wrongWord(process.argv.slice(2), options)
+if (unread !== null) give(`${words[unread.wrong](unread.word)} Options: --port N, --data FOLDER`)
+const { values } = parseArgs({ options })
+const wanted = Number(values.port)
+if (!/^\d+$/.test(values.port) || wanted > 65535) give(words.wrongPort(values.port))
 
 const port = await freePort()
 const own = `http://127.0.0.1:${port}`
-const pages = await openDevPages(Number(values.port), own)
+const pages = await openDevPages(wanted, own).catch((fault: unknown) =>
+  // Vite says it with words alone.
+  /already in use/.test(String(fault)) ? give(words.takenPort(wanted)) : Promise.reject(fault),
+)
 const server = spawn(
   process.execPath,
   [

@@ -14,8 +14,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runChild } from './child.mjs'
 
-const sources = [
+/** All that can show in a page: of what is missing here, an edit would leave old pages served. */
+export const sources = [
   'engine/src',
+  'exchange/src',
   'package-lock.json',
   'protocol/src',
   'web/index.html',

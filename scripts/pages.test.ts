@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { workspaces } from '../testing/architecture/arrows.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { houseRoot } from './choose-node.mjs'
-import { buildPages, pagesAreFresh } from './pages.mjs'
+import { buildPages, pagesAreFresh, sources } from './pages.mjs'
 
 function write(root: string, path: string, text: string): void {
   mkdirSync(join(root, dirname(path)), { recursive: true })
@@ -35,6 +36,12 @@ function smallHouse(): string {
 }
 
 describe('the pages', () => {
+  it('are made of every workspace that they may import', () => {
+    const rooms = sources.filter((path) => path.endsWith('/src'))
+    const imported = workspaces['web']?.map((name) => `${name}/src`)
+    expect(rooms.toSorted()).toEqual([...(imported ?? []), 'web/src'].toSorted())
+  })
+
   it('are stale until they are built, and after every change that can show in them', async () => {
     const root = smallHouse()
     expect(pagesAreFresh(root)).toBe(false)

@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { addressOf, leadsOut } from './address.ts'
 import { buildSite } from './build-site.ts'
 import { describedApi } from './described-api.ts'
+import { mayBeEmptied } from './may-be-emptied.ts'
 import { guideOf, languageOf } from './outline.ts'
 
 const folder = temporaryFolder()
@@ -41,6 +42,10 @@ describe('the site', () => {
   it('holds every document of the house', () => {
     expect(documents.length).toBeGreaterThan(60)
     expect(documents.filter((file) => !pages.has(addressOf(file)))).toEqual([])
+  })
+
+  it('may be made once more in the same place', () => {
+    expect(mayBeEmptied(folder)).toBe(true)
   })
 
   it('says of every page what it is, once, and in which language', () => {

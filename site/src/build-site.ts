@@ -8,6 +8,7 @@ import { addressOf } from './address.ts'
 import { escaped } from './escaped.ts'
 import { layout } from './layout.ts'
 import { madeDocuments, type Texts } from './made-documents.ts'
+import { mark } from './may-be-emptied.ts'
 import { searchedHeadings } from './searched-headings.ts'
 import { type SitePage, sitePage } from './site-page.ts'
 
@@ -62,6 +63,7 @@ export const buildSite = async (target: string, api: OpenApi): Promise<void> => 
     }
     for (const page of pages) put(page.address, layout(bySource, page))
     for (const [address, path] of Object.entries(beside)) put(address, inHouse(path))
+    put(mark, '')
     put('headings.js', searchedHeadings(pages))
     put('search.js', stripTypeScriptTypes(inHouse('site/src/search.ts').toString()))
   }
