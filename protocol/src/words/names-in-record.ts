@@ -11,9 +11,11 @@ export const namesInRecord = ({
     ),
   )
   return (player) => {
+    // A record that somebody made up may have anything in the place of a player.
+    if (typeof player !== 'string') return '?'
     const name = names?.[player]
     if (typeof name === 'string' && name !== '') return name
     const number = numbers.get(player)
-    return typeof number === 'number' ? `#${number}` : String(player)
+    return typeof number === 'number' ? `#${number}` : player
   }
 }

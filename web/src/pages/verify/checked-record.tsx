@@ -104,7 +104,7 @@ export const CheckedRecord = ({ held, source }: Props) => {
             <CodeCard
               {...{ record, nameOf, isPhone }}
               name={outline.name}
-              code={codeOf(record)}
+              code={now.whole?.isSound === false ? null : codeOf(record)}
               isNext={verdict?.verified === true}
             />
           )}

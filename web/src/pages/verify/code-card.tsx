@@ -9,7 +9,8 @@ import { SheetPicture } from './sheet-picture.tsx'
 type Props = {
   readonly record: PublicRecord
   readonly name: string
-  readonly code: string
+  /** Null where the chain is broken: what the last entry says of itself is nobody's code then. */
+  readonly code: string | null
   readonly nameOf: (player: PlayerId) => string
   readonly isPhone: boolean
   /** The one next step of the page; where something differs it is another. */
@@ -20,6 +21,14 @@ type Props = {
 export const CodeCard = ({ record, name, code, nameOf, isPhone, isNext }: Props) => {
   const words = useWords(verifyWords)
   const [isComparing, setComparing] = useState(false)
+  if (code === null) {
+    return (
+      <section className="verify-card" aria-labelledby="verify-code">
+        <h2 id="verify-code">{words.code.title}</h2>
+        <p data-testid="no-code">{words.code.none}</p>
+      </section>
+    )
+  }
   const halves = [code.slice(0, 9), code.slice(10)]
   return (
     <section className="verify-card" aria-labelledby="verify-code">

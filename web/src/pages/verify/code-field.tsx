@@ -38,7 +38,7 @@ export const CodeField = ({ record, isAtHand = false }: Props) => {
       <TextField
         label={words.compare}
         hint={said === null ? words.hint : undefined}
-        maxLength={60}
+        maxLength={120}
         autoCapitalize="characters"
         spellCheck={false}
         autoFocus={isAtHand}

@@ -1,8 +1,16 @@
 import { type PublicRecord, shortCode, typedCode } from '@topcut/engine'
 
-/** The letters of each entry's code, without spaces; made once, typing asks for them at each key. */
-export const codesOf = ({ entries }: PublicRecord): readonly string[] =>
-  entries.map(({ hash }) => (/^[0-9a-f]{64}$/.test(hash) ? typedCode(shortCode(hash)) : ''))
+/** What the entries of a record can be known by, one after the other. */
+type Codes = { readonly short: readonly string[]; readonly whole: readonly string[] }
+
+/** As they are compared, without spaces; made once, typing asks for them at each key. */
+export const codesOf = ({ entries }: PublicRecord): Codes => {
+  const hashes = entries.map(({ hash }) => (/^[0-9a-f]{64}$/.test(hash) ? hash : ''))
+  return {
+    short: hashes.map((hash) => (hash === '' ? '' : typedCode(shortCode(hash)))),
+    whole: hashes.map(typedCode),
+  }
+}
 
 const codeLength = 16
 
@@ -18,13 +26,18 @@ type Comparison =
   | { readonly kind: 'differs'; readonly letter: number }
   | { readonly kind: 'too-long' }
 
-/** What somebody types off a sheet, held against the code of the record and of every entry before. */
-export const compareCode = (codes: readonly string[], text: string): Comparison => {
+/**
+ * What somebody types off a sheet, held against the code of the record and of every entry before;
+ * a hash, which nobody types, is pasted whole.
+ */
+export const compareCode = ({ short, whole }: Codes, text: string): Comparison => {
   const typed = typedCode(text)
+  const isHash = /^[0-9A-F]{64}$/.test(typed)
+  const codes = isHash ? whole : short
   const own = codes.at(-1) ?? ''
   if (typed === '') return { kind: 'nothing' }
-  if (typed.length > codeLength) return { kind: 'too-long' }
-  const isWhole = typed.length === codeLength
+  if (typed.length > codeLength && !isHash) return { kind: 'too-long' }
+  const isWhole = isHash || typed.length === codeLength
   if (own.startsWith(typed)) return { kind: 'same', letters: typed.length, isWhole }
   const older = typed.length < fewest ? -1 : codes.findLastIndex((code) => code.startsWith(typed))
   if (older >= 0) return { kind: 'older', entry: older + 1, isWhole }

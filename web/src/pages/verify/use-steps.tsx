@@ -6,6 +6,7 @@ import type { Outline } from './outline.ts'
 import type { Progress } from './progress.ts'
 import { isRoundSound, RoundTiles } from './round-tiles.tsx'
 import type { Step, StepState } from './steps-list.tsx'
+import { wholeStep } from './whole-step.ts'
 
 type Given = {
   readonly record: PublicRecord
@@ -56,18 +57,12 @@ export const useSteps = (given: Given): readonly Step[] => {
   ].join(', ')
   const noted = { none: decisions.length === 0 }
   const list = <ByHandList record={record} decisions={decisions} labelOf={labelOf} />
-  const isSoundSoFar = whole?.isSound ?? true
 
   return [
     {
       id: 'whole',
       state: whole === null ? waits(true) : ended(whole.isSound),
-      title: isPhone ? words.whole.short : words.whole.title,
-      text: !isSoundSoFar
-        ? words.whole.broken
-        : isPhone
-          ? words.whole.entries(entries)
-          : (whole === null ? words.whole.todo : words.whole.text)(entries),
+      ...wholeStep(words.whole, whole, entries, isPhone),
       took: whole?.took ?? null,
     },
     {

@@ -5,11 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useDroppedFile } from '../../ui/use-dropped-file.ts'
+import { fileWords } from '../../words/file.ts'
 import { useWords } from '../../words/use-words.ts'
 import { verifyWords } from '../../words/verify.ts'
 import { CheckedRecord } from './checked-record.tsx'
+import { type InFile, recordInFile } from './record-in-file.ts'
 import { useIsPhone } from './use-is-phone.ts'
-import { heldFrom, type Loaded, useServerRecord } from './use-server-record.ts'
+import { useServerRecord } from './use-server-record.ts'
 import { VerifyBand } from './verify-band.tsx'
 import './verify.css'
 
@@ -65,9 +67,10 @@ export const ServedVerifyPage = ({ event }: { readonly event: EventId }) => {
 /** Checks a file, wherever the page was opened from. */
 export const OwnVerifyPage = () => {
   const words = useWords(verifyWords)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const { unreadable } = useWords(fileWords)
+  const [loaded, setLoaded] = useState<InFile | null>(null)
   const take = async (file: File | undefined) => {
-    if (file !== undefined) setLoaded(heldFrom(await file.text()))
+    if (file !== undefined) setLoaded(await recordInFile(file))
   }
   const isOver = useDroppedFile((file) => void take(file))
   if (loaded?.kind === 'held') {
@@ -84,9 +87,9 @@ export const OwnVerifyPage = () => {
           data-testid="record-file"
           onChoose={(file) => void take(file)}
         />
-        {loaded?.kind === 'fault' && (
+        {(loaded?.kind === 'fault' || loaded?.kind === 'unreadable') && (
           <Note tone="wrong" role="alert">
-            {words.file.faults[loaded.fault]}
+            {loaded.kind === 'fault' ? words.file.faults[loaded.fault] : unreadable}
           </Note>
         )}
         <p className="muted">{words.file.stays}</p>

@@ -30,6 +30,8 @@ export const verify: typeof en = {
       '{{count}} Eintrag, versiegelt',
       '{{count}} Einträge, jeder mit dem davor versiegelt',
     ),
+    brokenTitle: 'Das Protokoll ist nicht unversehrt',
+    brokenShort: 'Protokoll nicht unversehrt',
     broken: 'Das Protokoll wurde nachträglich geändert.',
   },
   drawn: {
@@ -115,6 +117,7 @@ export const verify: typeof en = {
 
   code: {
     title: 'Code dieses Protokolls',
+    none: 'Es gibt keinen zum Vergleichen: Das Protokoll wurde nachträglich geändert.',
     from: count(
       'Er entsteht aus dem einen Eintrag. Wäre im Protokoll ein Buchstabe anders, wäre es auch der Code.',
       'Er entsteht aus allen {{count}} Einträgen. Wäre im Protokoll ein Buchstabe anders, wäre es auch der Code.',

@@ -27,6 +27,8 @@ export const verify = {
       '{{count}} entries, each sealed with the one before. None is missing, none was changed later.',
     ),
     todo: count('{{count}} entry, sealed', '{{count}} entries, each sealed with the one before'),
+    brokenTitle: 'The record is not whole',
+    brokenShort: 'Record not whole',
     broken: 'The record was changed after it was made.',
   },
   drawn: {
@@ -115,6 +117,7 @@ export const verify = {
 
   code: {
     title: 'Code of this record',
+    none: 'There is none to compare: the record was changed after it was made.',
     from: count(
       'It comes from the one entry. If one letter of the record were different, so would the code.',
       'It comes from all {{count}} entries. If one letter of the record were different, so would the code.',

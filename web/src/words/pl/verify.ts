@@ -35,6 +35,8 @@ export const verify: typeof en = {
       '{{count}} wpisów, każdy zapieczętowany z poprzednim',
       '{{count}} wpisu, każdy zapieczętowany z poprzednim',
     ),
+    brokenTitle: 'Zapis jest naruszony',
+    brokenShort: 'Zapis naruszony',
     broken: 'Zapis został później zmieniony.',
   },
   drawn: {
@@ -165,6 +167,7 @@ export const verify: typeof en = {
 
   code: {
     title: 'Kod tego zapisu',
+    none: 'Nie ma czego porównywać: zapis został później zmieniony.',
     from: count(
       'Powstaje z jednego wpisu. Gdyby w zapisie choć jedna litera była inna, inny byłby też kod.',
       'Powstaje ze wszystkich {{count}} wpisów. Gdyby w zapisie choć jedna litera była inna, inny byłby też kod.',
