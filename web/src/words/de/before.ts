@@ -162,6 +162,7 @@ export const before: typeof en = {
   sleeves: 'Kartenhüllen',
   notSaid: 'nicht angegeben',
   member: (n) => `Spieler ${n} des Teams`,
+  notHandedIn: 'Hier getippt und noch nicht abgegeben: Bis dahin gilt die Liste von vorher.',
   discardDraft: 'Getipptes verwerfen',
   whyCorrect: 'Begründung der Berichtigung',
   possibleAdvantage: 'Die Änderung ist erheblich und kann ein Vorteil gewesen sein',

@@ -160,6 +160,7 @@ export const before = {
   sleeves: 'Sleeves',
   notSaid: 'not said',
   member: (n: number) => `Player ${n} of the team`,
+  notHandedIn: 'Typed here and not handed in: the list before it still counts.',
   discardDraft: 'Discard what was typed',
   whyCorrect: 'Reason for the correction',
   possibleAdvantage: 'The change is significant and may have been an advantage',

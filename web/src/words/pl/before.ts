@@ -192,6 +192,7 @@ export const before: typeof en = {
   sleeves: 'Koszulki',
   notSaid: 'nie podano',
   member: (n) => `Gracz ${n} drużyny`,
+  notHandedIn: 'Wpisane tutaj i jeszcze nieoddane: do tego czasu obowiązuje poprzednia lista.',
   discardDraft: 'Odrzuć wpisane',
   whyCorrect: 'Uzasadnienie korekty',
   possibleAdvantage: 'Zmiana jest istotna i mogła dawać przewagę',

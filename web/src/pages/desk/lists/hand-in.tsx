@@ -29,7 +29,7 @@ export const HandIn = (props: Props) => {
   const { isLocked, typed, list, clauses, setTyped } = form
   return (
     <>
-      {isLocked && view.list !== null && typed !== null && (
+      {view.list !== null && typed !== null && (
         <section>
           <h3>{change.changed}</h3>
           <ListChangesNote changes={listChanges(view.list, list)} />

@@ -6,13 +6,14 @@ import { CheckedByHand } from '../../../leader/list/checked-by-hand.tsx'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { ListChangesNote } from '../../../parts/list/cards/sheet/list-changes-note.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Pill } from '../../../ui/note.tsx'
+import { Note, Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { DeckCheckForm } from './deck-check-form.tsx'
 import { ListForm } from './list-form.tsx'
+import { useListDraft } from './use-typed-list.ts'
 
 type Props = {
   readonly view: ListView
@@ -27,6 +28,7 @@ export const ListPanel = ({ view, isAlone, onClose, onHandedIn }: Props) => {
   const { state, names } = useLeading()
   const { page, term, language } = useWords(deskWords)
   const { list } = view
+  const [typed] = useListDraft(view.player)
   const Heading = isAlone ? 'h2' : 'h3'
   const name = names.player(view.player)
   const { deckCheck } = rulesOf(state.created).regulation.lists
@@ -49,7 +51,14 @@ export const ListPanel = ({ view, isAlone, onClose, onHandedIn }: Props) => {
           <span className="to-close">{page.close}</span>
         </Button>
       </header>
-      <CheckedByHand view={view} />
+      {/* Nobody vouches for one list while looking at another. */}
+      {typed === null || list === null ? (
+        <CheckedByHand view={view} />
+      ) : (
+        <Note tone="warn" data-testid="not-handed-in">
+          {page.before.notHandedIn}
+        </Note>
+      )}
       <ListForm view={view} onDone={view.list === null ? onHandedIn : onClose} />
       {view.corrections.length > 0 && (
         <section>

@@ -81,8 +81,11 @@ export const ListsSection = () => {
   const { page, heading, term } = useWords(deskWords)
   const [filter, setFilter] = useState<ListFilter>('all')
   const [open, setOpen] = useState<PlayerId | null>(null)
-  const cards = useEventCards() ?? null
-  const views = useMemo(() => listsView(state, { role: 'organizer' }, cards), [state, cards])
+  const cards = useEventCards()
+  const views = useMemo(
+    () => listsView(state, { role: 'organizer' }, cards ?? null),
+    [state, cards],
+  )
   const counts = listCounts(views)
   // A state that nobody is in any more would leave an empty page.
   const chosen = counts.some(([one]) => one === filter) ? filter : 'all'
@@ -110,7 +113,8 @@ export const ListsSection = () => {
       onHandedIn={() => setOpen((now) => (now === opened.player ? nextWithout(views, now) : now))}
     />
   )
-  // Beside the cards of one list there is no room for all of them.
+  // Beside the cards of one list there is no room for all of them. Also while they are on their way:
+  // moved once they are there, the panel would forget what was typed into it.
   if (panel !== false && cards !== null) return panel
   const tab = (one: ListFilter, text: string, count: number) => ({
     value: one,

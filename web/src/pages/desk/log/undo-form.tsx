@@ -20,7 +20,7 @@ export const UndoForm = ({
   readonly onDone: () => void
 }) => {
   const { ask, names, act } = useLeading()
-  const { page, heading, language, term } = useWords(deskWords)
+  const { page, language, term } = useWords(deskWords)
   const [reason, setReason] = useState(page.undoReason)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const command: Command = { kind: 'undo', entry: entry.n, reason }
@@ -46,12 +46,7 @@ export const UndoForm = ({
     >
       {mayTry && (
         <>
-          <TextField
-            className={null}
-            label={heading('reason')}
-            value={reason}
-            onChange={setReason}
-          />
+          <TextField className={null} label={page.whyAmend} value={reason} onChange={setReason} />
           <Button type="submit" size="small" data-testid="undo-confirm">
             {buttonLabel(language, 'undo')}
           </Button>

@@ -29,6 +29,13 @@ describe('a file with players', () => {
     expect(await fileText(new Blob([wide]))).toBe('Ab')
   })
 
+  it('is nothing to read where a folder was dropped or the stick was pulled out', async () => {
+    const gone = Object.assign(new Blob(['Ana']), {
+      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+    })
+    expect(await fileText(gone)).toBeNull()
+  })
+
   it.each(['', ' \n', '\0\u0001PNG'])('is nothing to read: %j', async (text) => {
     expect(await fileText(new Blob([text]))).toBeNull()
   })

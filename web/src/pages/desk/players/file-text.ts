@@ -1,4 +1,5 @@
 import { cellsIn } from '../../../leader/files/cells-in.ts'
+import { bytesOf } from '../../../ui/text-of-file.ts'
 
 const quoted = (cell: string): string =>
   /[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
@@ -15,9 +16,11 @@ const decoded = (bytes: Uint8Array): string => {
   }
 }
 
-/** What a file holds as it would have been pasted; null where it holds no text. */
+/** What a file holds as it would have been pasted; null where it holds no text or is a folder. */
 export const fileText = async (file: Blob): Promise<string | null> => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const read = await bytesOf(file)
+  if (read === null) return null
+  const bytes = new Uint8Array(read)
   const cells = await cellsIn(bytes)
   const text =
     cells === null ? decoded(bytes) : cells.map((line) => line.map(quoted).join('\t')).join('\n')

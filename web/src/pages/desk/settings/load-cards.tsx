@@ -5,8 +5,10 @@ import { useGiving } from '../../../leader/use-giving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { textOfFile } from '../../../ui/text-of-file.ts'
 import { useDroppedFile } from '../../../ui/use-dropped-file.ts'
 import { deskWords } from '../../../words/desk.ts'
+import { fileWords } from '../../../words/file.ts'
 import { settingsWords } from '../../../words/settings.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { type CatalogueFile, catalogueFrom } from './catalogue-file.ts'
@@ -15,12 +17,14 @@ import { type CatalogueFile, catalogueFrom } from './catalogue-file.ts'
 export const LoadCards = () => {
   const { language, term } = useWords(deskWords)
   const { cards: words } = useWords(settingsWords)
+  const { unreadable } = useWords(fileWords)
   const giving = useGiving()
-  const [chosen, setChosen] = useState<CatalogueFile | 'none' | null>(null)
+  const [chosen, setChosen] = useState<CatalogueFile | 'none' | 'unreadable' | null>(null)
   const choose = async (file: File | undefined) => {
     if (file === undefined || giving.isBusy) return
     giving.forget()
-    setChosen(catalogueFrom(await file.text().catch(() => '')) ?? 'none')
+    const text = await textOfFile(file)
+    setChosen(text === null ? 'unreadable' : (catalogueFrom(text) ?? 'none'))
   }
   const isOver = useDroppedFile((file) => void choose(file))
   return (
@@ -33,12 +37,12 @@ export const LoadCards = () => {
         isPending={giving.isBusy}
         onChoose={(file) => void choose(file)}
       />
-      {chosen === 'none' && (
+      {typeof chosen === 'string' && (
         <Note tone="wrong" role="alert" data-testid="settings-cards-none">
-          {words.noCatalogue}
+          {chosen === 'none' ? words.noCatalogue : unreadable}
         </Note>
       )}
-      {chosen !== null && chosen !== 'none' && (
+      {chosen !== null && typeof chosen !== 'string' && (
         <div className="inline" data-testid="settings-cards-chosen">
           <span translate="no">
             <b>{chosen.cards.id}</b>

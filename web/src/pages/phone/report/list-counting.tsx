@@ -1,9 +1,9 @@
 import type { OwnTable, Pair, Regulation, Seat } from '@topcut/engine'
-import { useState } from 'react'
 import type { Draft, Setting } from '../../../parts/result/draft.ts'
 import { figuresScore, groupsOf, untouched } from '../../../parts/result/figures.ts'
 import { diceOf, type Fate, scoreAgainst } from '../../../parts/result/ships.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
+import { useDraft } from '../../../state/drafts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -18,6 +18,7 @@ type Props = {
   readonly setting: Setting
   readonly own: Seat
   readonly otherName: string
+  readonly draft: Draft
   readonly change: (part: Partial<Draft>) => void
 }
 
@@ -35,27 +36,38 @@ export const ListCounting = (props: Props) => {
   return hasBoth && counted === 'figures' ? <Figures {...props} /> : null
 }
 
-const Ships = ({ table, regulation, own, otherName, change }: Props) => {
-  const { me } = usePhone()
+type Fates = Pair<readonly Fate[]>
+
+const untold: Fates = [[], []]
+
+const Ships = ({ table, regulation, own, otherName, draft, change }: Props) => {
+  const { session, me } = usePhone()
   const words = useWords(phonePagesWords)
-  const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
+  // Kept with the scores: ticks that were forgotten would count the next one from nothing.
+  const [fates, setFates] = useDraft<Fates>(`${session.event}.ships.${table.match}`, untold)
   const [theirShips, ownShips] = [shipsIn(table.opponent.list), shipsIn(me.list.list)]
   const other: Seat = own === 'first' ? 'second' : 'first'
   const rules = { regulation, readings: table.slip.readings }
   const isGone = (ships: typeof ownShips, of: readonly Fate[]) =>
     ships.every((_, index) => of[index] === 'destroyed')
-  const count = (theirs: readonly Fate[], mine: readonly Fate[]) => {
-    setFates([theirs, mine])
+  const scoresBy = ([theirs, mine]: Fates): Pair<string> => {
     const isAtTime = !isGone(theirShips, theirs) && !isGone(ownShips, mine)
     const score = (ships: typeof ownShips, of: readonly Fate[]) =>
       `${scoreAgainst(ships, of, rules, isAtTime)}`
+    return [score(theirShips, theirs), score(ownShips, mine)]
+  }
+  const count = (theirs: readonly Fate[], mine: readonly Fate[]) => {
+    const [before, after] = [scoresBy(fates), scoresBy([theirs, mine])]
+    setFates([theirs, mine])
     const dice =
       own === 'first'
         ? diceOf([ownShips, theirShips], [mine, theirs])
         : diceOf([theirShips, ownShips], [theirs, mine])
+    // A score that was typed stays, unless it is about the ships that were ticked.
+    const isTyped = (seat: Seat, counted: string) => draft[seat] !== '' && draft[seat] !== counted
     change({
-      [own]: score(theirShips, theirs),
-      [other]: score(ownShips, mine),
+      ...((theirs !== fates[0] || !isTyped(own, before[0])) && { [own]: after[0] }),
+      ...((mine !== fates[1] || !isTyped(other, before[1])) && { [other]: after[1] }),
       ...(dice === null ? {} : { dice: [`${dice[0]}`, `${dice[1]}`] as const }),
     })
   }
@@ -82,11 +94,15 @@ const Ships = ({ table, regulation, own, otherName, change }: Props) => {
 }
 
 const Figures = ({ table, own, otherName, change }: Props) => {
-  const { me } = usePhone()
+  const { session, me } = usePhone()
   const words = useWords(phonePagesWords)
   const [theirGroups, ownGroups] = [groupsOf(table.opponent.list), groupsOf(me.list.list)]
-  const [theirs, setTheirs] = useState({ typed: untouched(theirGroups), others: '' })
-  const [mine, setMine] = useState({ typed: untouched(ownGroups), others: '' })
+  const key = `${session.event}.figures.${table.match}`
+  const [theirs, setTheirs] = useDraft(`${key}.theirs`, {
+    typed: untouched(theirGroups),
+    others: '',
+  })
+  const [mine, setMine] = useDraft(`${key}.own`, { typed: untouched(ownGroups), others: '' })
   const other: Seat = own === 'first' ? 'second' : 'first'
   return (
     <details className="counting">

@@ -102,6 +102,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
               setting={setting}
               own={own}
               otherName={otherName}
+              draft={draft}
               change={change}
             />
             <HalfPointsNote halfPoints={regulation.halfPoints} />

@@ -3,7 +3,6 @@ import {
   type ListClauses,
   type ListOf,
   playerId,
-  readList,
   type SquadList,
 } from '@topcut/engine'
 import { eachCard } from '../cards/edits/each-card.ts'
@@ -19,6 +18,7 @@ import type {
   ListDraft,
   ShipDraft,
 } from './list-draft.ts'
+import { readOnce } from './read-once.ts'
 
 type Card = ListOf<'decks'>['decks'][number]['affiliations'][number]
 
@@ -192,7 +192,7 @@ export const listTyped = (
   const known = { ...knownCards(before), typed: form.cards ?? {}, clauses }
   if (as === 'form') return formTyped(known, form)
   if (as === 'text' || cards === null) return { kind: 'text', text }
-  const read = readList(cards, text)
+  const read = readOnce(cards, text)
   const along = formTyped(known, cardless(form))
   return listWithCards(along, read === null ? null : asDeclared(known, read.list))
 }

@@ -48,6 +48,26 @@ describe('a squad by its cards', () => {
     expect(guessed(editing('squad', more).keep(line))).toEqual([])
   })
 
+  it('offers other cards for a guess as if it were not there, of any kind and at their whole cost', () => {
+    const [line] = edits.lines.filter(({ is }) => is === 'guessed')
+    if (line === undefined) throw new Error('nothing to look at')
+    expect(edits.suggestFor(line, 'huntsman')).toMatchObject([{ points: 3, total: 35 }])
+    expect(edits.suggestFor(line, 'hull')).toMatchObject([{ name: 'Stronger Hull', total: 35 }])
+  })
+
+  it('offers another pilot for a guessed one, with the upgrades kept', () => {
+    const text = squad.replace('Ada Vale', 'Ada Valle')
+    const guessing = editing('squad', draftOf('squad', text))
+    const [line] = guessing.lines.filter(
+      ({ is, card }) => is === 'guessed' && card?.name === 'Ada Vale',
+    )
+    if (line === undefined) throw new Error('nothing to look at')
+    const [borin] = guessing.suggestFor(line, 'borin')
+    expect(borin).toMatchObject({ points: 25, total: 32 })
+    const { list } = editing('squad', guessing.take(line, borin?.id ?? ''))
+    expect(list).toMatchObject({ total: 32 })
+  })
+
   it('has another card where one was taken for something else', () => {
     const [line] = edits.lines.filter(({ is }) => is === 'guessed')
     if (line === undefined) throw new Error('nothing to look at')

@@ -3,16 +3,16 @@ import {
   type Catalogue,
   type ListClauses,
   putCard,
-  readList,
   type SquadList,
   type Suggestion,
   suggestCards,
 } from '@topcut/engine'
 import type { FormDraft, Guesses, ListDraft } from '../../typing/list-draft.ts'
 import { listTyped } from '../../typing/list-typed.ts'
+import { readOnce } from '../../typing/read-once.ts'
 import { alongFrom } from './along-from.ts'
 import type { Where } from './card-at.ts'
-import { cardInstead } from './card-instead.ts'
+import { cardInstead, suggestInstead } from './card-instead.ts'
 import { cardsAlone } from './list-with-cards.ts'
 import { guessesIn, type LookedLine, lookedLines } from './looked-lines.ts'
 import { textOfCards } from './text-of-cards.ts'
@@ -25,6 +25,8 @@ export type CardEdits = {
   /** What the text says it costs; null where it says nothing. */
   readonly declared: number | null
   readonly suggest: (place: CardPlace, typed: string) => readonly Suggestion[]
+  /** What may be meant instead of the card that was taken for this. */
+  readonly suggestFor: (line: LookedLine, typed: string) => readonly Suggestion[]
   readonly type: (text: string) => ListDraft
   readonly put: (place: CardPlace, id: string) => ListDraft
   readonly remove: (where: Where) => ListDraft
@@ -48,7 +50,7 @@ export const cardEdits = (
   catalogue: Catalogue,
 ): CardEdits => {
   const { text, form, guesses = {} } = draft
-  const reading = readList(catalogue, text)
+  const reading = readOnce(catalogue, text)
   const lines = lookedLines(reading, guesses)
   const list = listTyped({ ...draft, as: 'cards' }, before, clauses, catalogue)
   const toLookAt = guessesIn(lines)
@@ -58,7 +60,7 @@ export const cardEdits = (
     guesses: left,
   })
   const typed = (next: string): ListDraft => {
-    const read = readList(catalogue, next)
+    const read = readOnce(catalogue, next)
     const taken = { ...draft, text: next, form: alongFrom(read, reading, form) }
     return read === null || !isForMachines(next)
       ? taken
@@ -73,6 +75,7 @@ export const cardEdits = (
     lines,
     declared: reading?.declared ?? null,
     suggest: (place, some) => suggestCards(catalogue, cardsAlone(list), place, some),
+    suggestFor: ({ where }, some) => suggestInstead(catalogue, cardsAlone(list), where ?? {}, some),
     type: typed,
     put: (place, id) => written(putCard(catalogue, cardsAlone(list), place, id)),
     remove: (where) => written(withoutCard(list, where)),

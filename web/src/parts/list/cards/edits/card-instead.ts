@@ -1,14 +1,38 @@
-import { type CardPlace, type Catalogue, putCard, type SquadList } from '@topcut/engine'
-import type { Where } from './card-at.ts'
+import {
+  type CardPlace,
+  type Catalogue,
+  putCard,
+  type SquadList,
+  type Suggestion,
+  suggestCards,
+} from '@topcut/engine'
+import { cardAt, type Where } from './card-at.ts'
 import { withoutCard } from './without-card.ts'
 
-/** The place that a card of the list has. */
+/** The place that a card of the list has; what was taken for an upgrade may be one of another kind. */
 export const placeOf = (list: SquadList, { deck, entry = 0, under }: Where): CardPlace => {
   if (list.kind === 'decks' || list.kind === 'team-decks') return { in: 'deck', deck: deck ?? 0 }
   if (deck !== undefined) return { in: 'command-deck' }
-  if (under === undefined) return { in: 'list' }
-  const slot = list.kind === 'squad' ? list.ships[entry]?.upgrades[under]?.slot : undefined
-  return { in: 'entry', entry, ...(slot === undefined ? {} : { slot }) }
+  return under === undefined ? { in: 'list' } : { in: 'entry', entry }
+}
+
+/**
+ * Cards that may be meant by what another was taken for. That one neither fills a place nor costs
+ * anything any more; a ship or a group would leave its upgrades behind.
+ */
+export const suggestInstead = (
+  catalogue: Catalogue,
+  list: SquadList,
+  where: Where,
+  typed: string,
+): readonly Suggestion[] => {
+  const place = placeOf(list, where)
+  if (place.in !== 'list') return suggestCards(catalogue, withoutCard(list, where), place, typed)
+  const points = cardAt(list, where)?.points ?? 0
+  return suggestCards(catalogue, list, place, typed).map((card) => ({
+    ...card,
+    total: card.total === null ? null : card.total - points,
+  }))
 }
 
 /** The last of them in the place of an earlier one, with what was under that. */

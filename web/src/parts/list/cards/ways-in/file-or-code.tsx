@@ -4,30 +4,31 @@ import { FileField } from '../../../../ui/file-field.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { useDroppedFile } from '../../../../ui/use-dropped-file.ts'
 import { cardsWords } from '../../../../words/cards.ts'
+import { fileWords } from '../../../../words/file.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { canReadCodes, codeIn } from './qr-reader.ts'
+import { listIn, listInFile } from './list-in-file.ts'
+import { canReadCodes } from './qr-reader.ts'
 import { ScanCode } from './scan-code.tsx'
 
-type Trouble = 'noCamera' | 'noCode' | 'noList'
+type Trouble = 'noCamera' | 'noCode' | 'noList' | 'unreadable' | 'tooLong'
 
 type Props = {
   /** Takes a text; false where there is no list in it. */
   readonly onText: (text: string) => boolean
 }
 
-const isPicture = ({ type }: File): boolean => type.startsWith('image/')
-
 /** A list out of a file, or out of a code that another program shows. */
 export const FileOrCode = ({ onText }: Props) => {
   const words = useWords(cardsWords)
+  const said = { ...words, ...useWords(fileWords) }
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isScanning, setScanning] = useState(false)
-  const take = (text: string | null) => {
+  const take = (found: ReturnType<typeof listIn>) => {
     setScanning(false)
-    setTrouble(text === null ? 'noCode' : onText(text) ? null : 'noList')
+    setTrouble('trouble' in found ? found.trouble : onText(found.text) ? null : 'noList')
   }
   const takeFile = async (file: File | undefined) => {
-    if (file !== undefined) take(await (isPicture(file) ? codeIn(file) : file.text()))
+    if (file !== undefined) take(await listInFile(file))
   }
   const isOver = useDroppedFile(takeFile)
   return (
@@ -51,7 +52,7 @@ export const FileOrCode = ({ onText }: Props) => {
       {isScanning && (
         <>
           <ScanCode
-            onText={take}
+            onText={(text) => take(listIn(text))}
             onTrouble={() => {
               setScanning(false)
               setTrouble('noCamera')
@@ -62,7 +63,7 @@ export const FileOrCode = ({ onText }: Props) => {
       )}
       {trouble !== null && (
         <Note tone="warn" role="status" data-testid="file-trouble">
-          {words[trouble]}
+          {said[trouble]}
         </Note>
       )}
     </div>

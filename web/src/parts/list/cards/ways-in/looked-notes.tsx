@@ -65,7 +65,7 @@ const LookedNote = ({ editor, line }: Props) => {
             label={words.findCard}
             clauses={clauses}
             place={placeOf(edits.list, line.where ?? {})}
-            suggest={edits.suggest}
+            suggest={(_, typed) => edits.suggestFor(line, typed)}
             testId="look-find"
             onClose={() => setChoosing(false)}
             onTake={(id) => {
