@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { folderRoot } from './folder-root.ts'
 
 const made: string[] = []
 
@@ -15,7 +15,7 @@ afterAll(removeFolders)
 
 /** An empty folder of its own, gone when the test file is done. */
 export function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'topcut-test-')))
+  const folder = realpathSync(mkdtempSync(join(folderRoot(), 'topcut-test-')))
   made.push(folder)
   return folder
 }

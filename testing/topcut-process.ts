@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folderRoot } from './folder-root.ts'
 
 export type TopcutProcess = {
   readonly url: string
@@ -38,7 +38,7 @@ const watch = new URL('../scripts/stop-with-parent.mjs', import.meta.url).href
 
 /** Starts the real server as a process of its own, on a port of its own. */
 export async function startTopcut(options: StartOptions = {}): Promise<TopcutProcess> {
-  const data = options.data ?? mkdtempSync(join(tmpdir(), 'topcut-data-'))
+  const data = options.data ?? mkdtempSync(join(folderRoot(), 'topcut-data-'))
   // Loaded with the watch, so that a test run that is killed leaves no server behind.
   const flags = ['--disable-warning=ExperimentalWarning', '--import', watch]
   const args = ['--port', '0', '--data', data, ...(options.args ?? [])]
@@ -48,7 +48,8 @@ export async function startTopcut(options: StartOptions = {}): Promise<TopcutPro
     ? { NODE_COMPILE_CACHE: join(dirname(main), 'compiled') }
     : {}
   const child = spawn(process.execPath, [...flags, main, ...args], {
-    env: { ...process.env, ...compiled, ...options.env },
+    // What it says is read here: on a German machine it would say something else.
+    env: { ...process.env, LC_ALL: 'C.UTF-8', ...compiled, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')

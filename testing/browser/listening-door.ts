@@ -9,12 +9,18 @@ const overhear = () => {
   // Only a hint, which Firefox drops for what it has already: a module that is missing rejects.
   const isHint = (target: EventTarget | null) =>
     target !== null && 'rel' in target && target.rel === 'modulepreload'
+  // Firefox calls whatever is still on its way when a page is left a thing that failed.
+  let isLeft = false
+  window.addEventListener('beforeunload', () => {
+    isLeft = true
+  })
   window.addEventListener(
     'error',
     (event) => {
       const { target } = event
       if (event instanceof ErrorEvent) tell(event.message)
-      else if (!isHint(target)) tell(`not loaded: ${target instanceof Element && target.outerHTML}`)
+      else if (!isLeft && !isHint(target))
+        tell(`not loaded: ${target instanceof Element && target.outerHTML}`)
     },
     true,
   )

@@ -79,6 +79,13 @@ describe('the image', () => {
     expect(last('STOPSIGNAL')).toBe('SIGTERM')
   })
 
+  it('keeps its data where the verbs of the terminal look for them', () => {
+    const settings = (image?.steps ?? []).filter(({ word }) => word === 'ENV')
+    expect(settings.map(({ rest }) => rest)).toContain(
+      `TOPCUT_DATA=${flag(wordsIn(last('CMD')), '--data')}`,
+    )
+  })
+
   it('says whether it is well', () => {
     const [, how = ''] = /CMD (\[.*\])$/.exec(last('HEALTHCHECK')) ?? []
     const [program, file = ''] = wordsIn(how)

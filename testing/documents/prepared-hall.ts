@@ -75,7 +75,13 @@ export const prepareHall = async (): Promise<PreparedHall> => {
 
   return {
     folder,
-    env: { ...plainEnv, DATABASE_URL: '', TOPCUT_DATA: data, TOPCUT_TOKEN: token },
+    env: {
+      ...plainEnv,
+      LC_ALL: 'C.UTF-8',
+      DATABASE_URL: '',
+      TOPCUT_DATA: data,
+      TOPCUT_TOKEN: token,
+    },
     filledIn: async (line) => {
       const feed = await fetch(`${server.url}/api/events/${event}/feed.json`)
       return line

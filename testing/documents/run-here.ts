@@ -36,9 +36,6 @@ const demo = {
 const ofHouse = { isInHouse: true, isLong: true } as const
 
 export const runHere: Readonly<Record<string, Run>> = {
-  'node_modules/.bin/topcut standings my-event.json': standings,
-  'node_modules/.bin/topcut pair my-event.json': pairings,
-  'node_modules/.bin/topcut check my-event.json': checked,
   'npx topcut standings my-event.json': standings,
   'npx topcut pair my-event.json': pairings,
   'npx topcut check my-event.json': checked,
@@ -55,6 +52,7 @@ export const runHere: Readonly<Record<string, Run>> = {
   'npm start -- --data /media/stick/topcut': { ...desk, ...ofHouse },
   'npm start -- --copies /media/stick/topcut': { ...desk, ...ofHouse },
   'npm start -- --host 0.0.0.0': { ...desk, ...ofHouse },
+  'node scripts/run.mjs start --tls': { ...desk, ...ofHouse },
 
   'npm run changes': { says: /^\d+ commits since /m, ...ofHouse },
   'npm run build': { says: /topcut-house/, ...ofHouse },
@@ -122,7 +120,12 @@ export const runHere: Readonly<Record<string, Run>> = {
   },
   'npx topcut link': { says: /http:\/\/\S+#\S+/ },
   'npx topcut export EVENT --data /media/old/topcut/data --to event.json': { says: /event\.json/ },
+  'topcut export EVENT --data FOLDER --to event.json': {
+    says: /event\.json/,
+    with: { FOLDER: 'media/old/topcut/data' },
+  },
   'npx topcut import event.json': { says: /"events": \[/, isSecondLaptop: true },
+  'topcut import event.json': { says: /"events": \[/, isSecondLaptop: true },
   'npx topcut backup --data /media/old/topcut/data --to .': { says: /topcut-\S+\.sqlite"/ },
   'topcut backup --every 15m --keep 96 --to /var/backups/topcut': {
     says: /topcut-\S+\.sqlite"/,

@@ -120,6 +120,13 @@ describe('a list by its cards', () => {
     await desk.by('close-list').click()
 
     await desk.by('list-1').getByRole('button').click()
+    // What was changed and not handed in is not the list that somebody vouches for.
+    await desk.by('record-list-check').waitFor()
+    const handedIn = await desk.by('cards-text').inputValue()
+    await desk.by('cards-text').fill(`${handedIn}\nRookie Pilot`)
+    await desk.by('not-handed-in').waitFor()
+    expect(await desk.by('record-list-check').count()).toBe(0)
+    await desk.page.getByRole('button', { name: 'Discard what was typed' }).click()
     await desk.by('record-list-check').click()
     await desk.by('checked-by').waitFor()
     await hall.give({ kind: 'announce-event' })

@@ -97,10 +97,13 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     if (isSent) await page.keyboard.press('Enter')
   }
 
-  /** Opens a table to type into it, where it is not open already. */
+  /** Opens a table to type into it, where it is not open already; keys that come sooner are lost. */
   const openTable = async (table: number) => {
     const way = by(`table-${table}`).locator('.table-choice')
-    if ((await way.count()) > 0) await way.click()
+    if ((await way.count()) > 0) {
+      await way.click()
+      await isFocused(`table-${table}-first`)
+    }
     await by(`table-${table}`).locator('.result-form').waitFor()
   }
 

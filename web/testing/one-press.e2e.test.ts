@@ -208,7 +208,6 @@ it('gives the keys back, and takes a result behind the table that the lane offer
   await openDesk('tables')
   const slow = await by('table-3').locator('.seat .name').first().innerText()
   await desk.openTable(2)
-  await desk.isFocused('table-2-first')
   await page.keyboard.type('55')
   await page.keyboard.press('Escape')
   expect(await focused()).toBe('')

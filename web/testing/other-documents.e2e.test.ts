@@ -80,10 +80,24 @@ const fillIn = async (line: Locator, fields: Readonly<Record<string, string>>) =
 /** An illegal card in the winner's deck: the result is taken back, and entered once more. */
 const playAgain = async (line: Locator) => {
   const name = (await line.locator('.seat-0 .name').textContent()) ?? ''
+  const cards = '**/api/events/*/cards'
+  let letGo: () => void = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await desk.page.route(cards, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
   await desk.show('lists')
   await desk.page.locator('.lists').getByRole('button', { name, exact: true }).click()
   await desk.by('removed-cards').fill('Home-made card')
   await desk.by('game-1').check()
+  // The cards come while somebody types: nothing of it may be lost.
+  const arrived = desk.page.waitForResponse(cards)
+  letGo()
+  await arrived
+  await desk.page.locator('.list-form').waitFor()
   const form = desk.page.locator('form.deck-check')
   expect(await form.textContent()).toContain('now')
   await desk.by('annulled-game').selectOption('replay')

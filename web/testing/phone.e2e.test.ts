@@ -257,6 +257,8 @@ describe('a player’s phone', () => {
     await hall.give({ kind: 'start-clock' })
     await hall.give({ kind: 'call-time' })
     // Time is called: whoever is done says so, and the other one hears of it.
+    // Before that has come, the same press would ask whether the match is over.
+    await cid.by('time-called').waitFor()
     await cid.by('match-ended').click()
     await report(cid, '60', '20')
     await dot.by('say-otherwise').click()

@@ -150,6 +150,11 @@ it('shows what was published and what comes out, where a pairing was forged', as
   await give(seen, JSON.stringify(record))
   await page.locator('[data-testid="verdict"][data-verified="no"]').waitFor()
   expect(await by('step-whole').getAttribute('data-state')).toBe('wrong')
+  await by('step-whole').getByText('The record is not whole').waitFor()
+  // Its last entry still says the code that is on the wall.
+  await by('no-code').waitFor()
+  expect(await by('code').count()).toBe(0)
+  expect(await by('typed-code').count()).toBe(0)
   expect(await by('step-drawn').getAttribute('data-state')).toBe('wrong')
   expect(await by('round-2').getAttribute('data-state')).toBe('wrong')
   const table = await by('difference').textContent()
