@@ -19,6 +19,8 @@ RUN ["npm", "prune", "--omit=dev"]
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production
+# The terminal's verbs are typed without the options of the server: they would look beside the volume.
+ENV TOPCUT_DATA=/data
 WORKDIR /topcut
 COPY --from=build /topcut/package.json ./
 COPY --from=build /topcut/node_modules node_modules/
