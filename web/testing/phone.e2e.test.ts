@@ -224,6 +224,19 @@ describe('a player’s phone', () => {
     }
   })
 
+  it('goes on asking whether the match is over while its clock starts, until time is called', async () => {
+    const [cid] = await twoPhones()
+    await cid.by('match-ended').click()
+    await hall.give({ kind: 'start-clock' })
+    await cid.page.locator('[data-moment="playing"]').waitFor()
+    expect(await cid.by('yes-ended').count()).toBe(1)
+    await hall.give({ kind: 'call-time' })
+    await cid.by('time-called').waitFor()
+    expect(await cid.by('yes-ended').count()).toBe(0)
+    await cid.by('match-ended').click()
+    await cid.by('own-score').waitFor()
+  })
+
   it('makes itself heard when a round is published, where somebody has asked for it', async () => {
     await hall.register('Cid Marr', 'Dot Vance')
     const phone = await phoneOf('p1')

@@ -1,4 +1,4 @@
-import type { OwnTable } from '@topcut/engine'
+import type { MatchId, OwnTable } from '@topcut/engine'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -19,7 +19,14 @@ export const MatchDo = ({ table, phase }: Props) => {
   const { me, clock, waiting } = usePhone()
   const words = useWords(phoneWords)
   const atTime = useWords(atTimeWords)
-  const { players, theirs, result } = table
+  // Kept here: a clock that starts meanwhile shows another phase, and the question would be gone.
+  const [asked, setAsked] = useState<MatchId | null>(null)
+  const { players, theirs, result, match } = table
+  const end = {
+    table,
+    isAsked: asked === match,
+    ask: (isAsked: boolean) => setAsked(isAsked ? match : null),
+  }
   const own = ownWord(table, waiting)
   const other = players[players[0].player === me.player.player ? 1 : 0]
   const name = <b translate="no">{other.name}</b>
@@ -36,11 +43,11 @@ export const MatchDo = ({ table, phase }: Props) => {
             {words.setUp}
           </a>
           {/* A hall without a clock says nowhere that the match has begun. */}
-          <EndMatch table={table} isNext={false} />
+          <EndMatch {...end} isNext={false} />
         </>
       )
     case 'playing':
-      return <EndMatch table={table} isNext />
+      return <EndMatch {...end} isNext />
     case 'time-called':
       return (
         <>
@@ -53,7 +60,7 @@ export const MatchDo = ({ table, phase }: Props) => {
               </p>
             )}
           </div>
-          <EndMatch table={table} isNext isTime />
+          <EndMatch {...end} isNext isTime />
         </>
       )
     case 'ended':
@@ -144,6 +151,9 @@ const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: str
 
 type EndProps = {
   readonly table: OwnTable
+  /** Whether somebody said that it is over, and is asked whether that is right. */
+  readonly isAsked: boolean
+  readonly ask: (isAsked: boolean) => void
   /** Whether it is what everybody waits for here. */
   readonly isNext: boolean
   /** Time is called: nobody has to be asked whether that is right. */
@@ -151,10 +161,9 @@ type EndProps = {
 }
 
 /** Before the match is over this phone counts nothing: that would be an aid. */
-const EndMatch = ({ table, isNext, isTime = false }: EndProps) => {
+const EndMatch = ({ table, isAsked, ask, isNext, isTime = false }: EndProps) => {
   const { session } = usePhone()
   const words = useWords(phoneWords)
-  const [isAsked, setAsked] = useState(false)
   const { match, startedAt, noAids } = table
   const end = () => {
     const ended = { kind: 'end-match', match } as const
@@ -167,13 +176,13 @@ const EndMatch = ({ table, isNext, isTime = false }: EndProps) => {
       {words.noAids} <RuleIds rules={[noAids ?? undefined]} />
     </p>
   )
-  if (!isAsked) {
+  if (!isAsked || isTime) {
     return (
       <>
         <Button
           {...(isNext ? { tone: 'next', size: 'big' } : { size: 'line' })}
           data-testid="match-ended"
-          onClick={() => (isTime ? end() : setAsked(true))}
+          onClick={() => (isTime ? end() : ask(true))}
         >
           {words.matchEnded(words.tabs.match)}
         </Button>
@@ -195,7 +204,7 @@ const EndMatch = ({ table, isNext, isTime = false }: EndProps) => {
       >
         {words.yesOver}
       </Button>
-      <Button size="big" onClick={() => setAsked(false)}>
+      <Button size="big" onClick={() => ask(false)}>
         {words.notYet}
       </Button>
     </div>
