@@ -8,14 +8,13 @@ import { useLeading } from '../leading.ts'
 import { matchText } from './match-text.ts'
 
 /** The desk calls a judge to a table, or to nowhere in particular. */
-export const CallForm = ({ table }: { readonly table?: number | undefined }) => {
+export const CallForm = ({ match: begunAt }: { readonly match?: MatchId | undefined }) => {
   const leading = useLeading()
   const { state } = leading
   const words = useWords(deskWords)
   const { page, heading } = words
   const round = currentRound(state)
   const matches = round === null || round.status === 'paired' ? [] : matchesOf(state, round)
-  const begunAt = matches.find((one) => one.table === table)?.match
   const [match, setMatch] = useState<MatchId | ''>(begunAt ?? '')
   const [about, setAbout] = useState('')
   return (

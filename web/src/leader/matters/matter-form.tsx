@@ -20,7 +20,7 @@ const formOf = ({ kind, ...begun }: BegunMatter): ReactNode => {
     case 'ruling':
       return <RulingForm {...begun} />
     case 'call':
-      return <CallForm table={begun.table} />
+      return <CallForm match={begun.match} />
     case 'component':
       return <ComponentForm {...about} />
     case 'sharing':

@@ -1,4 +1,10 @@
-import { type EventState, type PenaltyKind, type PlayerId, rulesOf } from '@topcut/engine'
+import {
+  type EventState,
+  type MatchId,
+  type PenaltyKind,
+  type PlayerId,
+  rulesOf,
+} from '@topcut/engine'
 
 const matterKinds = [
   'ruling',
@@ -15,8 +21,11 @@ type MatterKind = (typeof matterKinds)[number]
 export type BegunMatter = {
   readonly kind: MatterKind
   readonly player?: PlayerId
-  /** Where it is about a table, before anybody knows about whom. */
-  readonly table?: number
+  /**
+   * Where it happened, before anybody knows about whom. Not the number of the table: once the next
+   * round is paired others sit there.
+   */
+  readonly match?: MatchId
   /** The call a ruling answers. */
   readonly call?: number
   readonly penalty?: PenaltyKind

@@ -29,10 +29,10 @@ import { begunRuling, costsMatch, emptyRuling, matchesToLose, rulingFrom } from 
 
 const subjects = ['dispute', 'conduct', 'component', 'collusion'] as const
 
-type Props = Pick<BegunMatter, 'player' | 'call' | 'table' | 'penalty'>
+type Props = Pick<BegunMatter, 'player' | 'call' | 'match' | 'penalty'>
 
 /** A leader's decision, written down with what it is about and what it costs. */
-export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => {
+export const RulingForm = ({ player, call, match: begunAt, penalty }: Props) => {
   const leading = useLeading()
   const { workplace, state, names } = leading
   const words = useWords(deskWords)
@@ -41,8 +41,10 @@ export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => 
   const asked = called?.closedAt === null ? called : undefined
   const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
   const [kept, keep] = useDraft(`${workplace.event}.ruling`, emptyRuling)
+  // Kept from here on: somebody may close the call while this is written.
+  const begun = begunAt === undefined ? calledAt : state.matches.get(begunAt)
   const [draft, setDraft] = useState(
-    () => begunRuling(player, asked !== undefined, begunAt, penalty) ?? kept,
+    () => begunRuling(player, asked !== undefined, begun?.table, penalty) ?? kept,
   )
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part })

@@ -162,7 +162,7 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
         {mayRule && calls.length === 0 && (
           <Button
             data-testid="rule-here"
-            onClick={() => beginMatter({ kind: 'ruling', table: row.table }, judgeDestinations)}
+            onClick={() => beginMatter({ kind: 'ruling', match: id }, judgeDestinations)}
           >
             {judge.ruleHere}
           </Button>

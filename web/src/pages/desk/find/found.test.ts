@@ -82,13 +82,13 @@ describe('finding on the desk', () => {
     const [called] = find(sample, 'call 2')
     expect(called).toMatchObject({
       text: 'Table 2: Call a judge',
-      does: { kind: 'matter', begun: { kind: 'call', table: 2 } },
+      does: { kind: 'matter', begun: { kind: 'call', match: match.match } },
     })
     // A number alone is the table.
     expect(texts(sample, '2').some((text) => text.includes('judge'))).toBe(false)
     const [player] = match.players
     const name = people.get(player)?.name ?? ''
-    const begun = { kind: 'ruling', player, table: 2, penalty: 'warning' }
+    const begun = { kind: 'ruling', player, match: match.match, penalty: 'warning' }
     expect(find(sample, `warn ${name}`)[0]?.does).toEqual({ kind: 'matter', begun })
     sample.give({ kind: 'call-judge', about: 'a tilted template', match: match.match })
     const { n } = [...sample.state().calls.values()][0] ?? {}

@@ -112,10 +112,10 @@ const callsTo = ({ words, state }: Findable, query: string): readonly Found[] =>
   const round = currentRound(state)
   if (round === null || round.status === 'paired' || !/\p{L}/u.test(query)) return []
   const { people } = words.page
-  return matchesOf(state, round).map(({ table }) => ({
+  return matchesOf(state, round).map(({ match, table }) => ({
     text: `${people.table(table)}: ${people.matterActions.call}`,
     note: people.action,
-    does: { kind: 'matter', begun: { kind: 'call', table } },
+    does: { kind: 'matter', begun: { kind: 'call', match } },
   }))
 }
 
@@ -144,7 +144,7 @@ const mattersWith = ({ words, names, state }: Findable, player: PlayerId): reado
   const begun: BegunMatter = {
     kind: 'ruling',
     player,
-    ...(match === undefined ? {} : { table: match.table }),
+    ...(match === undefined ? {} : { match: match.match }),
     ...(call === undefined ? {} : { call: call.n }),
   }
   const { page, label, language } = words

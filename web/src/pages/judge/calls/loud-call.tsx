@@ -4,6 +4,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useGiving } from '../../../leader/use-giving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { useJustCome } from '../../../ui/use-just-come.ts'
 import { judgeWords } from '../../../words/judge.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { putCallOff } from '../alert/put-off.ts'
@@ -20,6 +21,8 @@ export const LoudCall = ({ call }: Props) => {
   const words = useWords(judgeWords)
   const { give, isBusy, trouble, override } = useGiving()
   const { asks, beside } = callText(words, state, names, call)
+  // Somebody else took the one that rang before: this one stands in its place.
+  const isNew = useJustCome(`${call.n}`)
   return (
     <section className="loud" aria-label={words.call.isNew} data-testid="loud-call">
       <p className="loud-kind">
@@ -47,7 +50,7 @@ export const LoudCall = ({ call }: Props) => {
       <Button
         tone="bare"
         className="loud-go"
-        isPending={isBusy}
+        isPending={isBusy || isNew}
         data-testid="take-call"
         onClick={() =>
           give({ kind: 'take-call', call: call.n }, () => {

@@ -1,4 +1,4 @@
-import { currentRound, matchesOf, type PlayerId, playerSheet } from '@topcut/engine'
+import { currentRound, type MatchId, matchesOf, type PlayerId, playerSheet } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { begunMatter } from '../../../leader/matters/begun-matter.ts'
@@ -17,21 +17,17 @@ import '../../../leader/matters/matters.css'
 import './rule-in-hand.css'
 
 /** Where the ruling that was begun belongs; null where nobody has said so yet. */
-const useAt = ({ player, call: n, table }: BegunMatter): At | null => {
+const useAt = ({ player, call: n, match: begunAt }: BegunMatter): At | null => {
   const { state } = useLeading()
   const call = n === undefined ? undefined : state.calls.get(n)
   const asked = call?.closedAt === null ? { n: call.n, about: call.about } : null
-  const called = call?.match == null ? undefined : state.matches.get(call.match)
+  const known = call?.match ?? begunAt
   const round = currentRound(state)
   const tables = round === null || round.status === 'paired' ? [] : matchesOf(state, round)
   const match =
-    called ??
-    tables.find((one) =>
-      table === undefined
-        ? player !== undefined && one.players.includes(player)
-        : one.table === table,
-    ) ??
-    null
+    (known === undefined
+      ? tables.find(({ players }) => player !== undefined && players.includes(player))
+      : state.matches.get(known)) ?? null
   const alone = player ?? call?.player ?? null
   if (match === null && alone === null && asked === null) return null
   return { match, player: alone, call: asked }
@@ -60,16 +56,16 @@ const WhichTable = () => {
   return (
     <>
       <h3>{rule.atTable}</h3>
-      <Choice<number>
+      <Choice<MatchId>
         label={rule.atTable}
         className="table-tiles"
         value={null}
-        options={tables.map(({ table }) => ({
-          value: table,
+        options={tables.map(({ match, table }) => ({
+          value: match,
           text: `${table}`,
           testId: `rule-at-${table}`,
         }))}
-        onChange={(table) => begunMatter.set({ kind: 'ruling', table })}
+        onChange={(match) => begunMatter.set({ kind: 'ruling', match })}
       />
       <p className="muted">{rule.atTableNote}</p>
     </>
@@ -128,9 +124,10 @@ export const RulePart = () => {
         <WhichTable />
       ) : (
         <RuleInHand
-          key={`${begun.call} ${begun.player} ${begun.table}`}
+          key={`${begun.call} ${begun.player} ${begun.match}`}
           at={at}
-          draft={`${at.match?.match ?? at.player ?? ''}.${at.call?.n ?? ''}`}
+          // By what was begun: a call that somebody closes meanwhile must not take what was typed.
+          draft={`${at.match?.match ?? at.player ?? ''}.${begun.call ?? ''}`}
           begun={{ ...emptyHand, who: begun.player ?? null }}
         />
       )}

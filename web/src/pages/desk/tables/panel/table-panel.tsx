@@ -160,7 +160,7 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
         <Button
           size="small"
           data-testid="rule-table"
-          onClick={() => beginMatter({ kind: 'ruling', table: row.table }, deskDestinations)}
+          onClick={() => beginMatter({ kind: 'ruling', match: row.match }, deskDestinations)}
         >
           {page.people.matterKinds.ruling}
         </Button>
