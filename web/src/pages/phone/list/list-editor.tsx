@@ -1,4 +1,5 @@
 import {
+  type EventId,
   findingsIn,
   type ListClauses,
   listPoints,
@@ -29,6 +30,9 @@ const withTotal = (list: SquadList): SquadList =>
 
 const inTheMiddle: ScrollIntoViewOptions = { block: 'center' }
 
+/** Where what was typed of the own list is kept. */
+export const ownListDraft = ({ event }: { readonly event: EventId }): string => `${event}.own-list`
+
 type Props = { readonly clauses: ListClauses; readonly event: PublicEvent }
 
 /** A list as it is typed on a phone, with what speaks against it, until it is handed in. */
@@ -39,7 +43,7 @@ export const ListEditor = ({ clauses, event }: Props) => {
   const { submitList } = useWords(phonePagesWords)
   const { player } = me.player
   const before = me.list.list
-  const [typed, setTyped] = useDraft<ListDraft | null>(`${session.event}.own-list`, null)
+  const [typed, setTyped] = useDraft<ListDraft | null>(ownListDraft(session), null)
   const [asked, setAsked] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const cards = useCards(session.event, event.cards)

@@ -5,9 +5,10 @@ import {
   regulationOf,
   type SquadList,
 } from '@topcut/engine'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ListSheet } from '../../../parts/list/cards/sheet/list-sheet.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
+import { useDraft } from '../../../state/drafts.ts'
 import { useCards } from '../../../state/use-cards.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -17,7 +18,7 @@ import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
-import { ListEditor } from './list-editor.tsx'
+import { ListEditor, ownListDraft } from './list-editor.tsx'
 import '../../../parts/list/lists.css'
 import './list-tab.css'
 
@@ -52,12 +53,16 @@ const ListShown = ({ list, findings, event, clauses }: ShownProps) => {
 
 /** The own list: handed in or replaced before the start, read afterwards. */
 export const ListTab = () => {
-  const { me, event, waiting } = usePhone()
+  const { me, event, waiting, session } = usePhone()
   const words = useWords(phoneWords)
   const pages = useWords(phonePagesWords)
   const { list, findings, corrections } = me.list
   const regulation = event === null ? null : regulationOf(event.regulation)
   const isLocked = event !== null && event.status !== 'to-come' && list !== null
+  const [typed] = useDraft<unknown>(ownListDraft(session), null)
+  // Handed in meanwhile by another one of the team: whoever types goes on where they are.
+  const [isFirst, setFirst] = useState(list === null)
+  if (isFirst !== (list === null) && typed === null) setFirst(list === null)
   const isOnItsWay = waiting.some(({ parcel }) => parcel.command.kind === 'submit-list')
   return (
     <main className="phone-page list-tab">
@@ -77,12 +82,8 @@ export const ListTab = () => {
         </p>
       ))}
       {!isLocked && event !== null && regulation !== null && (
-        <Replacing isFirst={list === null}>
-          <ListEditor
-            key={list === null ? 'first' : 'again'}
-            clauses={regulation.lists}
-            event={event}
-          />
+        <Replacing isFirst={isFirst}>
+          <ListEditor key={isFirst ? 'first' : 'again'} clauses={regulation.lists} event={event} />
         </Replacing>
       )}
     </main>

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { useJustCome } from '../../../ui/use-just-come.ts'
 import { atTimeWords } from '../../../words/at-time.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -126,6 +127,8 @@ const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: str
   const { session, me } = usePhone()
   const words = useWords(phoneWords)
   const { theirs, match } = table
+  // A thumb on its way to "enter result" would agree to what nobody has read.
+  const isNew = useJustCome(JSON.stringify(theirs))
   if (theirs === null) return null
   return (
     <>
@@ -135,6 +138,7 @@ const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: str
       <Button
         tone="next"
         size="big"
+        isPending={isNew}
         data-testid="confirm"
         onClick={() =>
           session.give({ kind: 'report-result', match, player: me.player.player, result: theirs })
@@ -165,6 +169,7 @@ const EndMatch = ({ table, isAsked, ask, isNext, isTime = false }: EndProps) => 
   const { session } = usePhone()
   const words = useWords(phoneWords)
   const { match, startedAt, noAids } = table
+  const isNew = useJustCome(`${isTime}`)
   const end = () => {
     const ended = { kind: 'end-match', match } as const
     if (startedAt === null) void session.give({ kind: 'start-match', match }, ended)
@@ -182,6 +187,7 @@ const EndMatch = ({ table, isAsked, ask, isNext, isTime = false }: EndProps) => 
         <Button
           {...(isNext ? { tone: 'next', size: 'big' } : { size: 'line' })}
           data-testid="match-ended"
+          isPending={isTime && isNew}
           onClick={() => (isTime ? end() : ask(true))}
         >
           {words.matchEnded(words.tabs.match)}

@@ -1,5 +1,6 @@
 import { type OwnTable, regulationOf } from '@topcut/engine'
 import { Button } from '../../../ui/button.tsx'
+import { useJustCome } from '../../../ui/use-just-come.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { roundWords } from '../../../words/round.ts'
@@ -18,6 +19,7 @@ const TheirWord = ({ table }: { readonly table: OwnTable }) => {
   const { me, session } = usePhone()
   const words = useWords(phoneWords)
   const { theirs, players, match } = table
+  const isNew = useJustCome(JSON.stringify(theirs))
   if (theirs === null) return null
   const { player } = me.player
   const other = players[players[0].player === player ? 1 : 0]
@@ -28,6 +30,7 @@ const TheirWord = ({ table }: { readonly table: OwnTable }) => {
       </p>
       <Button
         size="line"
+        isPending={isNew}
         data-testid="confirm-here"
         onClick={() => {
           void session.give({ kind: 'report-result', match, player, result: theirs })

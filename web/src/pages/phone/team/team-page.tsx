@@ -14,11 +14,11 @@ import './team.css'
 
 const QrPicture = loadedLater(async () => (await import('../../../ui/qr/qr-picture.tsx')).QrPicture)
 
-/** Which of the team holds this phone; the first where nobody said. */
-const useOwnMember = (): number => {
+/** Which of the team holds this phone, the first where nobody said; null until it is known. */
+const useOwnMember = (): number | null => {
   const { session } = usePhone()
   const known = useWho()
-  if (typeof known === 'string') return 1
+  if (typeof known === 'string') return null
   const own = known.grants.find((one) => one.event === session.event && one.player !== null)
   return own?.member ?? 1
 }
@@ -91,7 +91,9 @@ export const TeamPage = () => {
   const own = useOwnMember()
   const members = me.person?.members ?? []
   const size = Math.max(event?.team?.value ?? 0, members.length)
-  const others = Array.from({ length: size }, (_, index) => index + 1).filter((one) => one !== own)
+  const all = Array.from({ length: size }, (_, index) => index + 1)
+  // Nobody is offered a way in for the own phone: what it made would be gone once that is known.
+  const others = own === null ? [] : all.filter((one) => one !== own)
   const isBefore = event?.status === 'to-come' && me.waitingPlace === null
   return (
     <>
