@@ -73,7 +73,10 @@ const Line = (props: Props) => {
   const { workplace, row, players, beside, setting, status, conflict } = props
   const { page, language } = useWords(deskWords)
   const [draft, setDraft] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
-  const [amended, setAmended] = useState<Draft | null>(null)
+  const [amended, setAmended] = useDraft<Draft | null>(
+    `${workplace.event}.${row.match}.amended`,
+    null,
+  )
   const [refused, setRefused] = useState<{
     readonly of: Trouble
     readonly command: Command

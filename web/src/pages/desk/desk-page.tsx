@@ -1,6 +1,6 @@
 import { awaiting, type EventId, type EventState, playerId, regulationOf } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { DestinationsContext } from '../../leader/destinations.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
@@ -86,7 +86,9 @@ const OrganizersDesk = () => {
   const { state } = useLeading()
   const { page, language, label, term } = useWords(deskWords)
   const chosen = useStateOf(section)
-  const shown = chosen ?? sectionFor(state)
+  // Where somebody types, others who go on with the day must not take the section away.
+  const [typedIn, setTypedIn] = useState<Section | null>(null)
+  const shown = chosen ?? typedIn ?? sectionFor(state)
   const Part = parts[shown]
   const hasKeysOpen = useStateOf(isHelping)
   const isOpenToShare = useStateOf(isSharing)
@@ -123,7 +125,7 @@ const OrganizersDesk = () => {
       <LostLine />
       <div className="paper">
         <DeskNav shown={shown} />
-        <main id="content" className="main" tabIndex={-1}>
+        <main id="content" className="main" tabIndex={-1} onInput={() => setTypedIn(shown)}>
           <Suspense
             fallback={
               <p className="empty" role="status">

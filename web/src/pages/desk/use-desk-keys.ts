@@ -23,8 +23,38 @@ const fieldOf = (target: EventTarget | null): HTMLElement | null =>
     ? target.closest<HTMLElement>('input, textarea, select')
     : null
 
+/** Letters typed into a field that another leader's step has just taken away mean nothing here. */
+const goneFor = 1_500
+
+/**
+ * Swallows the rest of what was being typed when its field vanished: digits would go to a table, and
+ * letters to another section.
+ */
+const useVanishedField = (): void => {
+  useEffect(() => {
+    let last: { readonly field: Element; readonly at: number } | null = null
+    const hear = (key: KeyboardEvent) => {
+      if (key.key.length > 1 || key.ctrlKey || key.metaKey || key.altKey) {
+        last = null
+        return
+      }
+      const field = fieldOf(key.target)
+      const now = performance.now()
+      if (field !== null) last = { field, at: now }
+      else if (last !== null && !last.field.isConnected && now - last.at < goneFor) {
+        last = { ...last, at: now }
+        key.preventDefault()
+        key.stopImmediatePropagation()
+      }
+    }
+    window.addEventListener('keydown', hear, true)
+    return () => window.removeEventListener('keydown', hear, true)
+  }, [])
+}
+
 /** Single keys, wherever nothing is being typed: a letter for a section, a number for a table. */
 export const useDeskKeys = (showHelp: () => void): void => {
+  useVanishedField()
   useEffect(() => {
     let number = ''
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -23,6 +23,10 @@ export const StartPage = () => {
   const [brought, setBrought] = useState(0)
   const lookAgain = () => setBrought((times) => times + 1)
   const listed = useEvents(brought)
+  // What is typed for the first tournament stays, also where another window has created one since.
+  const [isFirst, setFirst] = useState(false)
+  const hasNone = typeof listed !== 'string' && !listed.some(({ isOwn }) => isOwn)
+  if (hasNone && !isFirst) setFirst(true)
   useEffect(() => {
     document.title = 'Topcut'
   }, [])
@@ -67,7 +71,7 @@ export const StartPage = () => {
           <FirstVisit isSignedIn={false} besides={<Joining />}>
             {others}
           </FirstVisit>
-        ) : own.length === 0 ? (
+        ) : own.length === 0 || (isFirst && brought === 0) ? (
           <FirstVisit
             isSignedIn
             besides={

@@ -4,6 +4,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { enteredTimes } from '../../../leader/table/entered-times.ts'
 import { TableLine } from '../../../leader/table/table-line.tsx'
 import { atTables } from '../../../leader/table/table-status.ts'
+import { isSame } from '../../../parts/is-same.ts'
 import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -24,7 +25,8 @@ export const BracketForm = ({ match, onLeave }: Props) => {
   const before = useRef(held?.result)
   const leave = useRef(onLeave)
   useEffect(() => {
-    if (held?.result !== before.current) leave.current()
+    // By what it says: an undo anywhere makes every match anew.
+    if (!isSame(held?.result, before.current)) leave.current()
   }, [held])
   useEffect(() => {
     place.current?.querySelector<HTMLElement>(`[data-match="${match}"] :is(input, select)`)?.focus()

@@ -1,5 +1,5 @@
 import { buttonLabel, warningSentence } from '@topcut/protocol/words'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isUndo, type LastDone, lastDone, lastStanding } from '../../../leader/done/last-done.ts'
 import { toldStep } from '../../../leader/done/told-step.ts'
 import { useConnection } from '../../../leader/done/use-connection.ts'
@@ -79,6 +79,15 @@ const useUndo = (latest: number) => {
   return { undo, trouble: trouble !== null && trouble.at === latest ? trouble.of : null }
 }
 
+/** Whether a step has only just come: who presses Undo that moment meant the one before it. */
+const useHasJustCome = (latest: number): (() => boolean) => {
+  const came = useRef({ latest, at: Number.NEGATIVE_INFINITY })
+  useLayoutEffect(() => {
+    if (came.current.latest !== latest) came.current = { latest, at: performance.now() }
+  }, [latest])
+  return () => performance.now() - came.current.at < 1_000
+}
+
 /** What was done last, with what there is to know about it, and Undo. */
 export const DoneBar = () => {
   const { event, workplace, names } = useLeading()
@@ -94,6 +103,13 @@ export const DoneBar = () => {
   const takeBack = (step: LastDone) => {
     setAsked(0)
     void undo(step)
+  }
+  const hasJustCome = useHasJustCome(event.log.length)
+  const press = (step: LastDone) => {
+    const { waiting } = workplace.outbox.state.get()
+    const isOthers = step.done === null && waiting === 0 && !isUndo(step)
+    if (isOthers && hasJustCome()) setAsked(lastEntry(step))
+    else takeBack(step)
   }
   useUndoKey(() => {
     if (standing === null) return
@@ -135,7 +151,7 @@ export const DoneBar = () => {
           data-testid="undo"
           aria-keyshortcuts="Control+Z"
           title={told(last)}
-          onClick={() => takeBack(last)}
+          onClick={() => press(last)}
         >
           <Sign name="undo" />
           {isUndo(last) ? page.afterwards.undo.redo : buttonLabel(language, 'undo')}

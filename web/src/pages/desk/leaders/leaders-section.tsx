@@ -64,7 +64,7 @@ const InvitationRow = ({ grant }: { readonly grant: GrantAnswer }) => {
 /** Who leads, who was let in by which link, and who is in the hall. */
 export const LeadersSection = () => {
   const { state, me } = useLeading()
-  const { page, heading } = useWords(deskWords)
+  const { page } = useWords(deskWords)
   const [changed, setChanged] = useState<Leader | null>(null)
   const present = participants(state)
   const mayInvite = may(me, 'appoint-leader')
@@ -129,7 +129,7 @@ export const LeadersSection = () => {
             <section aria-label={page.people.inviteTitle}>
               <h3>{changed === null ? page.people.inviteTitle : page.people.changeLeader}</h3>
               <AppointForm
-                key={changed?.leader ?? heading('leader')}
+                key={changed?.leader ?? 'new'}
                 changed={changed}
                 onDone={() => setChanged(null)}
               />

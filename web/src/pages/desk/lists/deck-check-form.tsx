@@ -23,7 +23,6 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
   const { ask, state, names } = useLeading()
   const { page, language, term, called } = useWords(deskWords)
   const giving = useGiving()
-  const [chosen, setChosen] = useState('')
   const [removed, setRemoved] = useState('')
   const [isLegal, setLegal] = useState(true)
   const [games, setGames] = useState<readonly number[]>([])
@@ -32,6 +31,8 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
   const played = [...state.matches.values()].filter(
     ({ players, result }) => players.includes(player) && result !== null,
   )
+  // Chosen when the form opens: a result that comes later must not move it to another match.
+  const [chosen, setChosen] = useState<string>(played.at(-1)?.match ?? '')
   const match = played.find((one) => one.match === chosen) ?? played.at(-1)
   const checks = state.deckChecks.filter((check) => check.player === player)
   const head = (

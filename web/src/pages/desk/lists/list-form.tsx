@@ -26,8 +26,12 @@ export const ListForm = ({ view, onDone }: Props) => {
   const giving = useGiving()
   const fields = useRef<HTMLFormElement>(null)
   const isThere = cards !== undefined
+  const isLate = useRef(!isThere)
   useEffect(() => {
-    if (isThere) fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    // Who does something else already, while the cards are on their way, keeps the keyboard.
+    const isElsewhere = isLate.current && document.activeElement !== document.body
+    if (!isThere || isElsewhere) return
+    fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [isThere])
   const isRefused = giving.trouble !== null
   const end = useRef<HTMLDivElement>(null)

@@ -107,7 +107,7 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
             <h3>{page.people.person}</h3>
             <PersonForm key={person?.name} player={player.player} />
           </section>
-          <WishesForm key={player.avoid.join()} player={player} />
+          <WishesForm player={player} />
           <section>
             <h3>{heading('table')}</h3>
             <FixedTable player={player} />

@@ -16,7 +16,7 @@ export const WishesForm = ({ player: { player, avoid } }: { readonly player: Pla
   const [added, setAdded] = useState<PlayerId | ''>('')
   const rule = wishRule(state)
   const kept = avoid.filter((one) => !dropped.includes(one))
-  const wished = added === '' ? kept : [...kept, added]
+  const wished = added === '' || kept.includes(added) ? kept : [...kept, added]
   if (rule === null) {
     return avoid.length === 0 ? null : (
       <section>

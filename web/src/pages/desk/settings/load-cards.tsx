@@ -23,6 +23,8 @@ export const LoadCards = () => {
   const choose = async (file: File | undefined) => {
     if (file === undefined || giving.isBusy) return
     giving.forget()
+    // A press while the next file is read would load the one before it.
+    setChosen(null)
     const text = await textOfFile(file)
     setChosen(text === null ? 'unreadable' : (catalogueFrom(text) ?? 'none'))
   }

@@ -81,6 +81,14 @@ const entered = (releases: readonly ReleaseDraft[]): readonly EditionRelease[] =
     .filter((one) => `${one.product}${one.day}`.trim() !== '')
     .map((one) => ({ ...one, product: one.product.trim(), day: day(one.day) }))
 
+/** What was typed after the rest was sent; null where nothing was. */
+export const typedSince = (sent: SettingsDraft, now: SettingsDraft): SettingsDraft | null => {
+  const left = Object.entries(now).filter(
+    ([name, typed]) => !isSame(typed, sent[name as SettingName]),
+  )
+  return left.length === 0 ? null : Object.fromEntries(left)
+}
+
 /** What is typed otherwise than it stands, in the order of the page. */
 export const changedSettings = (draft: SettingsDraft, saved: Settings): readonly SettingName[] => {
   const { prizes, releases, embedding } = draft

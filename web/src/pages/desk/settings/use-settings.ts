@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { clubsOf } from '../../../leader/player/clubs.ts'
 import { useDraft } from '../../../state/drafts.ts'
@@ -12,6 +12,7 @@ import {
   type SettingsDraft,
   settingsCommands,
   settingsOf,
+  typedSince,
 } from './settings-draft.ts'
 
 export type InSettings = {
@@ -34,6 +35,10 @@ export const useSettings = (): InSettings => {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isBusy, setBusy] = useState(false)
   const saved = settingsOf(state)
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
   const send = async () => {
     if (isBusy) return
     setBusy(true)
@@ -44,7 +49,7 @@ export const useSettings = (): InSettings => {
     const refused = outcomes.map(troubleOf).find((one) => one !== null) ?? null
     setTrouble(refused)
     // What was granted stands; what was refused is still typed, because it differs from that.
-    if (refused === null) setDraft(null)
+    if (refused === null) setDraft(typedSince(draft, latest.current))
   }
   return {
     saved,

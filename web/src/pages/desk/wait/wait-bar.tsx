@@ -163,11 +163,21 @@ export const WaitBar = () => {
   // A refusal of what no longer waits is nobody's business any more.
   const moment = waits.step
   const [seen, setSeen] = useState(moment)
+  // Somebody else has done the step that stood here: a press on its way was not meant for the next.
+  const [movedTo, setMovedTo] = useState<typeof moment | null>(null)
   if (seen !== moment) {
     setSeen(moment)
-    setTrouble(null)
+    // What a reason would still set aside stays, with what is typed of it: a phone that registers
+    // while somebody writes it changes what is waited for, too.
+    if (trouble !== null && !ask(trouble.left.parcel.command, '–').granted) setTrouble(null)
     setAsked(null)
+    setMovedTo(busy ? null : moment)
   }
+  useEffect(() => {
+    if (movedTo === null) return undefined
+    const timer = setTimeout(() => setMovedTo(null), 500)
+    return () => clearTimeout(timer)
+  }, [movedTo])
 
   // One reason sets all of it aside: what is not said below is still read here.
   const said = trouble?.of.kind === 'refused' ? trouble.of.refusal.code : null
@@ -251,7 +261,7 @@ export const WaitBar = () => {
             data-asked={isAsked || undefined}
             data-resting={isResting || undefined}
             aria-keyshortcuts="Control+Enter"
-            isPending={busy}
+            isPending={busy || movedTo === moment}
             onClick={({ detail }) => {
               // The second half of a double click has not read the question.
               if (!isAsked || detail < 2) press()
