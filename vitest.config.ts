@@ -33,10 +33,13 @@ const oneMore = { maxWorkers: availableParallelism() + 1 }
 /** A server that is started for hundreds of tests: read from two thousand files it costs a second. */
 const quickServer = { globalSetup: ['testing/quick-server.setup.ts'] }
 
-/** Typed into as fast as the keys go, or cut off from its network: beside others it would starve. */
-const crowded = ['five-browsers', 'many-results', 'network-cut'].map(
+/** Typed into as fast as the keys go, cut off, or held to a second: beside others it would starve. */
+const crowded = ['embedding', 'five-browsers', 'judge-pocket', 'many-results', 'network-cut'].map(
   (name) => `**/${name}.e2e.test.ts`,
 )
+
+/** As long as a window waits for what it shows: in a second a busy machine shows nothing. */
+const asWindows = { poll: { timeout: 20_000 } }
 
 const allLong = ['**/*.long.test.ts']
 const longest = ['**/any-event.long.test.ts']
@@ -49,6 +52,7 @@ const longProject = (name: string, include: string[], besides: readonly string[]
     exclude: [...everywhere, ...besides],
     testTimeout: 0,
     hookTimeout: 0,
+    expect: asWindows,
     ...quickServer,
     ...oneAtATime,
   },
@@ -125,6 +129,7 @@ export default defineConfig({
           exclude: [...everywhere, ...crowded],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: asWindows,
           // Each window is a context of its own; what is read for one file is there for the next.
           isolate: false,
           setupFiles: emptied,
@@ -139,6 +144,7 @@ export default defineConfig({
           exclude: everywhere,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: asWindows,
           sequence: { groupOrder: 1 },
           ...quickServer,
           ...oneAtATime,

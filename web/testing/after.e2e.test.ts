@@ -102,6 +102,8 @@ it('a practice event is looked at: numbers open, the log goes back, the last ste
   await desk.show('log')
   await desk.by('log-search').fill('table 3')
   await desk.by('log-kind').selectOption('result-entered')
+  // The lines follow a moment after the choice.
+  await desk.page.locator('.log-line').nth(2).waitFor({ state: 'detached' })
   expect(await desk.page.locator('.log-line').count()).toBe(2)
   await desk.page.locator('.log-line').last().getByRole('button').first().click()
   const then = desk.by('state-then')

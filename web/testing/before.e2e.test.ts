@@ -136,6 +136,10 @@ const handInByForm = async () => {
   await does(() => desk.by('hand-in').click())
 }
 
+/** The list of the next one opens with the answer, a moment after what was handed in is shown. */
+const isListOpen = (name = '') =>
+  desk.page.locator('.list-panel').getByRole('heading', { name, exact: true }).waitFor()
+
 it('what is told before the start, and the lists', { timeout: 60_000 }, async () => {
   await createEvent()
   await announceAnew()
@@ -145,6 +149,7 @@ it('what is told before the start, and the lists', { timeout: 60_000 }, async ()
   await handInByForm()
 
   // The next player without a list is open; what must not be needs a reason.
+  await isListOpen(names[1])
   await desk.by('list-as-form').click()
   await desk.by('card-0').fill('Corvette [epic]')
   await desk.by('points-0').fill('90')
@@ -156,6 +161,7 @@ it('what is told before the start, and the lists', { timeout: 60_000 }, async ()
   await desk.isAt(before + 2)
 
   for (const name of names.slice(2)) {
+    await isListOpen(name)
     await desk.by('list-as-form').click()
     await desk.by('list-as-text').click()
     await desk.by('list-text').fill(`${name} plays what is on paper`)

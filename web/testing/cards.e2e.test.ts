@@ -117,6 +117,8 @@ describe('a list by its cards', () => {
     expect(await desk.by('list-sheet').textContent()).toContain('Wedge Antilles, X-wing')
     await checkPage(desk)
     await desk.by('hand-in').click()
+    // The next list opens with the answer; closed before, it would open over what comes.
+    await desk.page.locator('.list-panel').getByRole('heading', { name: 'Dot Vance' }).waitFor()
     await desk.by('close-list').click()
 
     await desk.by('list-1').getByRole('button').click()

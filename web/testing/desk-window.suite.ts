@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Route } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Longer than anything should take: a test that waits in vain must still say what it waited for. */
@@ -32,6 +32,20 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     const shown = page.locator(`[data-testid="version"][data-version="${wanted}"]`)
     await shown.waitFor()
   }
+  /**
+   * Takes the network away until what it answers is called. A browser that is told to be offline may
+   * still let one request slip through.
+   */
+  const cutOff = async () => {
+    const cut = (asked: Route) => asked.abort('internetdisconnected')
+    await context.route('**/*', cut)
+    await context.setOffline(true)
+    return async () => {
+      await context.unroute('**/*', cut)
+      await context.setOffline(false)
+    }
+  }
+
   const isConnected = (state: 'live' | 'lost') =>
     page.locator(`[data-testid="connection"][data-state="${state}"]`).waitFor()
 
@@ -136,6 +150,7 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     isWhole,
     version,
     isAt,
+    cutOff,
     isConnected,
     keysAreBack,
     press,

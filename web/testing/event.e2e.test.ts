@@ -196,6 +196,8 @@ describe('an event through the page', () => {
     }
     await phone.show('bracket')
     await phone.by('bracket').waitFor()
+    // Which round that is follows what has been played.
+    await phone.isAt(await desk.version())
     // A narrow screen has room for one round at a time.
     expect(await phone.page.locator('.drawn-game:visible').count()).toBe(1)
     await phone.page.getByRole('radio', { name: 'Halbfinale' }).click()

@@ -82,7 +82,8 @@ it('a channel is told from the settings, and they show what came of each message
   await desk.page.setViewportSize({ width: 1440, height: 900 })
 
   isOpen = true
-  await desk.page.locator('[data-testid=hook][data-state=going]').waitFor()
+  // Where the next attempt came before the door was open, the one after it is half a minute away.
+  await desk.page.locator('[data-testid=hook][data-state=going]').waitFor({ timeout: 60_000 })
   await desk.by('hook-remove').click()
   await desk.by('hook-remove-surely').click()
   await desk.by('hook').waitFor({ state: 'detached' })

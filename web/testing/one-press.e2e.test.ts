@@ -125,7 +125,7 @@ it('says what stands against the start, and has the keys where the reason is typ
   expect(await by('against').innerText()).toContain('6')
   await desk.keysAreBack()
   await chords(1)
-  await by('trouble').waitFor()
+  await by('trouble').locator('input:focus').waitFor()
   await page.keyboard.type('the lists are on paper')
   expect(await by('trouble').locator('input').inputValue()).toBe('the lists are on paper')
   await page.keyboard.press('Enter')

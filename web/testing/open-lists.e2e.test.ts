@@ -79,6 +79,7 @@ it('lists are read at the table and in public, counted, questioned and sent', as
   await desk.by('table-panel').getByText('37 and 57 are possible').waitFor()
   await desk.show('lists')
   await desk.by('list-1').getByRole('button').click()
+  await desk.by('hand-in').waitFor()
   await desk.by('card-ticks').locator('summary').click()
   await desk.by('tick-0.0').focus()
   await desk.page.keyboard.press('Space')

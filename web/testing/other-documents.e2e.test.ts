@@ -98,6 +98,7 @@ const playAgain = async (line: Locator) => {
   letGo()
   await arrived
   await desk.page.locator('.list-form').waitFor()
+  expect(await desk.by('game-1').evaluate((one) => one === document.activeElement)).toBe(true)
   const form = desk.page.locator('form.deck-check')
   expect(await form.textContent()).toContain('now')
   await desk.by('annulled-game').selectOption('replay')

@@ -49,6 +49,8 @@ it('[XWDE-12] a judge who plays is offered nothing to decide at the own table, b
   await judge.page.goto(link)
   await judge.page.waitForURL(/\/events\//)
   await openTable(own)
+  // Until the server has said who this is, everything is offered.
+  await judge.by('own-call').waitFor()
   expect(await offered(...toDecide)).toEqual([])
   for (const id of ['ruled-by', 'own-call']) {
     const said = (await judge.by(id).textContent()) ?? ''

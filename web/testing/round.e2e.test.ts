@@ -195,11 +195,11 @@ describe('a round at the desk', () => {
 
     // Sent into a cut network while a judge enters something else: both are shown.
     const judge = elsewhere(event)
-    await page.context().setOffline(true)
+    const networkIsBack = await desk.cutOff()
     await page.keyboard.type('4 100 10 d\n')
     const { match } = await judge.matchAt(4)
     await judge.give({ kind: 'enter-result', match, result: { ending: 'time', score: [40, 20] } })
-    await page.context().setOffline(false)
+    await networkIsBack()
     await by('overtaken').waitFor()
     expect(await by('overtaken').innerText()).toMatch(/40\s–\s20.*100\s–\s10/s)
     await by('overtaken').getByRole('button', { name: 'Discard' }).click()

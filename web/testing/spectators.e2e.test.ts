@@ -53,6 +53,7 @@ it('shows spectators where everybody sits as soon as it is published, and not be
   await hall.register('Ana Lis', 'Bo Kern', 'Cid Marr', 'Dot Vance', 'Emil Stroud')
   await page.goto(address('public'))
   await by('registered').getByText('5 players').waitFor()
+  await page.locator('.registered li').nth(4).waitFor()
   const bySurname = ['Bo K.', 'Ana L.', 'Cid M.', 'Emil S.', 'Dot V.']
   expect(await page.locator('.registered li').allTextContents()).toEqual(bySurname)
   await phone.mark()

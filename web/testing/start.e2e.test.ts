@@ -351,7 +351,7 @@ it('the owner hides, archives and deletes an event, each but the last taken back
 
 it('a damaged event says so, cannot be saved, and is deleted without a file', async () => {
   const { by } = desk
-  const database = new DatabaseSync(join(topcut.data, 'topcut.sqlite'))
+  const database = new DatabaseSync(join(topcut.data, 'topcut.sqlite'), { timeout: 5_000 })
   database.exec(`insert into event values ('broken', 1);
     insert into entry (event, n, at, actor, command, fact)
     select 'broken', n, at, actor, command, fact from entry where n = 1 limit 1`)

@@ -95,7 +95,7 @@ describe('the metrics of a server', () => {
     expect(whole).not.toContain('Wilhelmina')
     expect(whole).not.toContain('nowhere')
     await live.body?.cancel()
-    await vi.waitFor(async () => expect((await read())('topcut_live_listeners')).toBe(0))
+    await vi.waitFor(async () => expect((await read())('topcut_live_listeners')).toBe(0), 20_000)
     // However long somebody listened, it was no slow answer.
     const ofLive = { route: '/api/events/:event/live' }
     expect((await read())('topcut_http_request_duration_seconds_count', ofLive)).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { Browser, Route } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { expect } from 'vitest'
 import { startTopcut } from '../../../testing/topcut-process.ts'
 import type { DeskWindow } from '../desk-window.suite.ts'
@@ -32,11 +32,7 @@ export const cutNetwork = async (browser: Browser, seconds: number): Promise<voi
     await enter(desk, '1 100 30 d', '2 71 60 t')
     expect(await shownAt(desk, 2)).toBe('71 – 60')
 
-    // A browser that is told to be offline may still let one request slip through.
-    const network = desk.page.context()
-    const cut = (asked: Route) => asked.abort('internetdisconnected')
-    await network.route('**/*', cut)
-    await network.setOffline(true)
+    const networkIsBack = await desk.cutOff()
     await enter(desk, '3 100 10 d', '4 100 30 d', '5 20 100 d')
     await enter(judge, '4 40 20 t', '6 100 50 d')
     expect(await shownAt(judge, 6)).toBe('100 – 50')
@@ -47,8 +43,7 @@ export const cutNetwork = async (browser: Browser, seconds: number): Promise<voi
     await desk.page.waitForTimeout(seconds * 1_000)
     expect(await lost.innerText()).not.toBe(told)
     for (const table of [3, 4, 5]) expect(await desk.resultAt(table).count()).toBe(0)
-    await network.unroute('**/*', cut)
-    await network.setOffline(false)
+    await networkIsBack()
 
     await desk.isConnected('live')
     await lost.waitFor({ state: 'detached' })

@@ -41,9 +41,14 @@ const agree = async (hall: PhoneHall, player: string): Promise<void> => {
   })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const base = `${hall.url}/api/events/${hall.event}`
-  const own = await fetch(`${base}/views/me`, { headers: { cookie } })
-  const { view } = (await own.json()) as { readonly view: OwnView }
-  const { match, theirs } = view.table ?? expect.fail('not paired')
+  const look = async () => {
+    const own = await fetch(`${base}/views/me`, { headers: { cookie } })
+    const { view } = (await own.json()) as { readonly view: OwnView }
+    return view.table ?? expect.fail('not paired')
+  }
+  // A phone shows what it said before the server has it.
+  await expect.poll(async () => (await look()).theirs).not.toBeNull()
+  const { match, theirs } = await look()
   const command = { kind: 'report-result', match, player, result: theirs }
   await put(`${base}/commands`, 'POST', cookie, { id: 'agreed', command })
 }
