@@ -55,12 +55,12 @@ const playing = async () => {
 const register = (hall: PhoneHall, player: string, name: string) =>
   hall.give({ kind: 'register-player', player: player as never }, { name })
 
-/** What the first call is known by. */
-const firstCall = async ({ url, event }: PhoneHall): Promise<number> => {
+/** The first entry of a kind. */
+const entryOf = async ({ url, event }: PhoneHall, kind: string): Promise<number> => {
   const headers = { cookie: house.cookie }
   const answer = await fetch(`${url}/api/events/${event}`, { headers })
   const { log } = (await answer.json()) as EventAnswer
-  return log.find(({ fact }) => fact.kind === 'judge-called')?.n ?? expect.fail('no call')
+  return log.find(({ fact }) => fact.kind === kind)?.n ?? expect.fail(kind)
 }
 
 /**
@@ -121,7 +121,7 @@ describe('a press that was on its way', () => {
     })
     const other = '[data-testid="loud-call"]:not([data-before])'
     await pressOnItsWay(jo, other, `${other} [data-testid="take-call"]`)
-    await hall.give({ kind: 'close-call', call: await firstCall(hall) })
+    await hall.give({ kind: 'close-call', call: await entryOf(hall, 'judge-called') })
     await hasLanded(jo)
     await jo.by('loud-call').getByText('question 2').waitFor()
     await jo.by('take-call').click()
@@ -136,6 +136,15 @@ describe('a press that was on its way', () => {
     const at = (step: string) => `[data-testid="primary"][data-step="${step}"]`
     await desk.page.locator(at('check-in-players')).waitFor()
     await pressOnItsWay(desk, at('announce-event'))
+    await desk.page.evaluate((wanted) => {
+      const key = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
+      const watch = new MutationObserver(() => {
+        if (document.querySelector(wanted) === null) return
+        watch.disconnect()
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key))
+      })
+      watch.observe(document, { subtree: true, childList: true, attributes: true })
+    }, at('announce-event'))
     await hall.give({ kind: 'check-in-player', player: 'p5' as never })
     await hasLanded(desk)
     await desk.page.locator(`${at('announce-event')}:not([aria-disabled="true"])`).waitFor()
@@ -155,6 +164,21 @@ describe('a press that was on its way', () => {
     expect(await desk.version()).toBe(before + 1)
     await desk.by('undo-asked-do').click()
     await desk.isAt(before + 2)
+  })
+
+  it('brings nothing back that somebody else has just taken back', async () => {
+    const hall = await house.anotherEvent()
+    await hall.register(...people)
+    await register(hall, 'p5', 'Emil Stroud')
+    const desk = await openDesk(hall)
+    const before = await desk.version()
+    const next = `[data-testid="version"][data-version="${before + 1}"]`
+    await pressOnItsWay(desk, next, '[data-testid="undo"]')
+    await hall.give({ kind: 'undo', entry: before, reason: 'doubled' })
+    await hasLanded(desk)
+    await register(hall, 'p6', 'Freya Lang')
+    await desk.by('player-5').locator('.name', { hasText: 'Freya Lang' }).waitFor()
+    expect(await desk.version()).toBe(before + 2)
   })
 
   it('goes on typing nowhere else when its field is gone', async () => {
@@ -202,7 +226,7 @@ describe('what is being written', () => {
     await jo.by('what-stalling').click()
     await jo.by('hand-next').click()
     await jo.by('penalty-warning').click()
-    await hall.give({ kind: 'close-call', call: await firstCall(hall) })
+    await hall.give({ kind: 'close-call', call: await entryOf(hall, 'judge-called') })
     await jo.page.locator('[data-testid="judge-calls"] .count').waitFor({ state: 'detached' })
     expect(await jo.by('penalty-warning').getAttribute('aria-checked')).toBe('true')
     await jo.by('hand-record').click()
@@ -252,6 +276,13 @@ describe('what is being written', () => {
     await desk.by('standing-1').waitFor()
     await desk.show('tables')
     expect(await field.inputValue()).toBe('80')
+    // With the result that it was begun on it is gone, and is not laid over the next one.
+    const entry = await entryOf(hall, 'result-entered')
+    await hall.give({ kind: 'undo', entry, reason: 'wrong table' })
+    await desk.by('table-1').locator('[data-status="entered"]').waitFor({ state: 'detached' })
+    await hall.give({ kind: 'enter-result', match: first.match as MatchId, result })
+    await desk.by('table-1').locator('[data-status="entered"]').waitFor()
+    expect(await field.count()).toBe(0)
   })
 
   it('stays in the settings when it is typed while the rest is saved', async () => {
@@ -273,7 +304,7 @@ describe('what is being written', () => {
     // The bar that saves stands in its place.
     const saved = `[data-testid="version"][data-version="${before + 1}"]`
     await desk.page.locator(saved).waitFor({ state: 'attached' })
-    await desk.by('save-bar').locator('button:not([aria-disabled="true"])').first().waitFor()
+    await desk.page.locator('[data-testid="save-settings"]:not([aria-disabled])').waitFor()
     expect(await desk.by('settings-address').inputValue()).toBe('Pier 4')
     await desk.page.keyboard.press('Control+Enter')
     await desk.by('save-bar').waitFor({ state: 'detached' })

@@ -24,18 +24,23 @@ type Props = ComponentProps<'button'> &
   Look & {
     /** What it began is not answered yet: it keeps the focus, and a second press does nothing. */
     readonly isPending?: boolean | undefined
+    /** It has only just come into the place of something else: a press on its way was not for it. */
+    readonly isNew?: boolean | undefined
   }
 
-export const Button = ({ tone, size, isPending, className = '', onClick, ...rest }: Props) => (
-  <button
-    type="button"
-    {...rest}
-    className={`${buttonClass({ tone, size })} ${className}`.trim() || undefined}
-    aria-busy={isPending}
-    aria-disabled={isPending}
-    onClick={isPending ? (press) => press.preventDefault() : onClick}
-  />
-)
+export const Button = (props: Props) => {
+  const { tone, size, isPending, isNew, className = '', onClick, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${buttonClass({ tone, size })} ${className}`.trim() || undefined}
+      aria-busy={isPending}
+      aria-disabled={isPending || isNew || undefined}
+      onClick={isPending || isNew ? (press) => press.preventDefault() : onClick}
+    />
+  )
+}
 
 type IconProps = Omit<Props, 'aria-label'> & { readonly label: string }
 

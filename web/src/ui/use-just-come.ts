@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Longer than a thumb that is on its way needs to arrive. */
-const rest = 500
+export const pressOnItsWay = 500
 
 /**
  * Whether what is said here has only just come: a press that was on its way was meant for what stood
@@ -10,7 +10,7 @@ const rest = 500
 export const useJustCome = (what: string): boolean => {
   const [known, setKnown] = useState<string | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(what), rest)
+    const timer = setTimeout(() => setKnown(what), pressOnItsWay)
     return () => clearTimeout(timer)
   }, [what])
   return known !== what

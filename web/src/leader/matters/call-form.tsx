@@ -15,7 +15,9 @@ export const CallForm = ({ match: begunAt }: { readonly match?: MatchId | undefi
   const { page, heading } = words
   const round = currentRound(state)
   const matches = round === null || round.status === 'paired' ? [] : matchesOf(state, round)
-  const [match, setMatch] = useState<MatchId | ''>(begunAt ?? '')
+  const [chosen, setMatch] = useState<MatchId | ''>(begunAt ?? '')
+  // Of an earlier round it is not among those that can be chosen: what is sent is what is shown.
+  const match = matches.some((one) => one.match === chosen) ? chosen : ''
   const [about, setAbout] = useState('')
   return (
     <GiveForm

@@ -41,8 +41,8 @@ export const RulingForm = ({ player, call, match: begunAt, penalty }: Props) => 
   const asked = called?.closedAt === null ? called : undefined
   const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
   const [kept, keep] = useDraft(`${workplace.event}.ruling`, emptyRuling)
-  // Kept from here on: somebody may close the call while this is written.
-  const begun = begunAt === undefined ? calledAt : state.matches.get(begunAt)
+  // Kept from here on: somebody may close the call, or pair the next round, while this is written.
+  const [begun] = useState(() => (begunAt === undefined ? calledAt : state.matches.get(begunAt)))
   const [draft, setDraft] = useState(
     () => begunRuling(player, asked !== undefined, begun?.table, penalty) ?? kept,
   )
@@ -61,11 +61,12 @@ export const RulingForm = ({ player, call, match: begunAt, penalty }: Props) => 
   const matches = matchesToLose(state, draft.players)
   const isOffered = matches.some((one) => one.match === draft.match)
   const match = isOffered ? draft.match : (matches[0]?.match ?? '')
-  const table = draft.table === '' ? `${calledAt?.table ?? ''}` : draft.table
+  const { table } = draft
   const round = currentRound(state)
   const atTable = round === null ? [] : matchesOf(state, round)
-  const seated = calledAt ?? atTable.find((one) => `${one.table}` === table)
-  const ruling = rulingFrom({ ...draft, match, table }, asked?.n)
+  const isWhereBegun = begun !== undefined && `${begun.table}` === table
+  const seated = isWhereBegun ? begun : atTable.find((one) => `${one.table}` === table)
+  const ruling = rulingFrom({ ...draft, match }, asked?.n)
 
   const list = (players: readonly PlayerId[]) => players.map(names.player).join(', ')
   const spared = seated?.players.filter((one) => !draft.players.includes(one)) ?? []

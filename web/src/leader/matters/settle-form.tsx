@@ -39,11 +39,12 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
     const decision = ask(settle(one))
     return decision.granted || decision.refusal.code === 'proxy-incomplete'
   })
-  // As it stands when the form opens: when the time is over it must not change under the press.
-  const [usual] = useState<MaterialOutcome>(() =>
-    row.step === 'concede' ? 'conceded' : 'replaced',
-  )
-  const outcome = chosen !== null && possible.includes(chosen) ? chosen : usual
+  const outcome =
+    chosen !== null && possible.includes(chosen)
+      ? chosen
+      : row.step === 'concede'
+        ? 'conceded'
+        : 'replaced'
   const by = outcome === 'conceded' ? 'conceding' : outcome === 'removed' ? 'leaving' : null
   const onTable = useTableScore(row.player, by)
   return (

@@ -69,14 +69,33 @@ const useIsSelected = (table: number): boolean =>
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, a, input, select, textarea, label') !== null
 
+type Amended = { readonly of: number; readonly draft: Draft }
+
+/**
+ * What is typed over a result. It stays when somebody looks elsewhere, but not when the result it was
+ * begun on has gone meanwhile: laid over the next one it would overwrite that unseen.
+ */
+const useAmended = (workplace: Workplace, { match, revision, result }: TableRow) => {
+  const [begun, setBegun] = useDraft<Amended | null>(`${workplace.event}.${match}.amended`, null)
+  const isTakenBack = begun !== null && result === null
+  useEffect(() => {
+    if (isTakenBack) setBegun(null)
+  }, [isTakenBack, setBegun])
+  // Only what was kept from before: a repair that is refused after the amendment keeps its form.
+  const isOld = begun !== null && begun.of !== revision
+  const [wasOld] = useState(isOld)
+  useEffect(() => {
+    if (wasOld) setBegun(null)
+  }, [wasOld, setBegun])
+  const set = (draft: Draft | null) => setBegun(draft === null ? null : { of: revision, draft })
+  return [begun?.draft ?? null, set] as const
+}
+
 const Line = (props: Props) => {
   const { workplace, row, players, beside, setting, status, conflict } = props
   const { page, language } = useWords(deskWords)
   const [draft, setDraft] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
-  const [amended, setAmended] = useDraft<Draft | null>(
-    `${workplace.event}.${row.match}.amended`,
-    null,
-  )
+  const [amended, setAmended] = useAmended(workplace, row)
   const [refused, setRefused] = useState<{
     readonly of: Trouble
     readonly command: Command

@@ -125,7 +125,13 @@ const OrganizersDesk = () => {
       <LostLine />
       <div className="paper">
         <DeskNav shown={shown} />
-        <main id="content" className="main" tabIndex={-1} onInput={() => setTypedIn(shown)}>
+        <main
+          id="content"
+          className="main"
+          tabIndex={-1}
+          onInput={() => setTypedIn(shown)}
+          onSubmit={() => setTypedIn(null)}
+        >
           <Suspense
             fallback={
               <p className="empty" role="status">

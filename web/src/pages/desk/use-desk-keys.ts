@@ -23,32 +23,40 @@ const fieldOf = (target: EventTarget | null): HTMLElement | null =>
     ? target.closest<HTMLElement>('input, textarea, select')
     : null
 
-/** Letters typed into a field that another leader's step has just taken away mean nothing here. */
+/** So long after the last letter that went into it. */
 const goneFor = 1_500
+/** Keys after which nobody goes on typing where they were. */
+const ends = /^(Enter|Escape|Tab)$/
+const boxes = '[type=checkbox], [type=radio]'
 
 /**
- * Swallows the rest of what was being typed when its field vanished: digits would go to a table, and
- * letters to another section.
+ * Swallows the rest of what was being typed when another leader's step took its field away: digits
+ * would go to a table, and letters to another section.
  */
 const useVanishedField = (): void => {
   useEffect(() => {
     let last: { readonly field: Element; readonly at: number } | null = null
     const hear = (key: KeyboardEvent) => {
-      if (key.key.length > 1 || key.ctrlKey || key.metaKey || key.altKey) {
-        last = null
-        return
-      }
       const field = fieldOf(key.target)
       const now = performance.now()
-      if (field !== null) last = { field, at: now }
+      const isTyped = !(key.ctrlKey || key.metaKey || key.altKey) && !ends.test(key.key)
+      // Somewhere else on purpose, or out of the field by a key that leads there.
+      if (!isTyped || (field === null && key.target !== document.body)) last = null
+      else if (field !== null) last = field.matches(boxes) ? null : { field, at: now }
       else if (last !== null && !last.field.isConnected && now - last.at < goneFor) {
-        last = { ...last, at: now }
         key.preventDefault()
         key.stopImmediatePropagation()
       }
     }
+    const leave = () => {
+      last = null
+    }
     window.addEventListener('keydown', hear, true)
-    return () => window.removeEventListener('keydown', hear, true)
+    window.addEventListener('pointerdown', leave, true)
+    return () => {
+      window.removeEventListener('keydown', hear, true)
+      window.removeEventListener('pointerdown', leave, true)
+    }
   }, [])
 }
 

@@ -67,7 +67,14 @@ export const PlayerLook = ({ player: id }: { readonly player: PlayerId }) => {
         {own !== undefined && (
           <Button onClick={() => openMatch(own.match)}>{page.people.table(own.table)}</Button>
         )}
-        <Button onClick={() => beginMatter({ kind: 'ruling', player: id }, judgeDestinations)}>
+        <Button
+          onClick={() =>
+            beginMatter(
+              { kind: 'ruling', player: id, ...(own && { match: own.match }) },
+              judgeDestinations,
+            )
+          }
+        >
           {page.people.matterActions.ruling}
         </Button>
         <Button onClick={() => beginMatter({ kind: 'component', player: id }, judgeDestinations)}>

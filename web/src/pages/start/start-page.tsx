@@ -24,9 +24,7 @@ export const StartPage = () => {
   const lookAgain = () => setBrought((times) => times + 1)
   const listed = useEvents(brought)
   // What is typed for the first tournament stays, also where another window has created one since.
-  const [isFirst, setFirst] = useState(false)
-  const hasNone = typeof listed !== 'string' && !listed.some(({ isOwn }) => isOwn)
-  if (hasNone && !isFirst) setFirst(true)
+  const [isTyped, setTyped] = useState(false)
   useEffect(() => {
     document.title = 'Topcut'
   }, [])
@@ -46,6 +44,7 @@ export const StartPage = () => {
   }
   const { account, grants } = known
   const own = listed.filter(({ isOwn }) => isOwn)
+  const isFirst = own.length === 0 || (isTyped && brought === 0)
   const usual = likelyDocument(language, own)
   const ownAccount = (
     <>
@@ -66,12 +65,12 @@ export const StartPage = () => {
   return (
     <>
       <TopBand end={<AccountLine {...known} />} />
-      <main className="start">
+      <main className="start" onInput={() => isFirst && setTyped(true)}>
         {account === null ? (
           <FirstVisit isSignedIn={false} besides={<Joining />}>
             {others}
           </FirstVisit>
-        ) : own.length === 0 || (isFirst && brought === 0) ? (
+        ) : isFirst ? (
           <FirstVisit
             isSignedIn
             besides={

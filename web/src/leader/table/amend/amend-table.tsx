@@ -18,6 +18,7 @@ import { useSteady } from '../../use-steady.ts'
 import { attemptOf } from '../attempt.ts'
 import { useEntering } from '../entering.ts'
 import { ResultForm } from '../result-form.tsx'
+import { selectedTable } from '../selected-table.ts'
 import { sendResult } from '../send-result.ts'
 import { whatIf } from '../what-if.ts'
 import { AmendPanel } from './amend-panel.tsx'
@@ -90,6 +91,8 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
   const { table } = row
   const isTold = then !== null
   useEffect(() => {
+    // Begun before and merely in sight again: the page must not jump there.
+    if (selectedTable.get() !== table) return
     const line = document.getElementById(`table-${table}`)
     line?.scrollIntoView({ block: isTold ? 'start' : 'nearest' })
   }, [table, isTold])

@@ -107,9 +107,10 @@ export const DoneBar = () => {
   const hasJustCome = useHasJustCome(event.log.length)
   const press = (step: LastDone) => {
     const { waiting } = workplace.outbox.state.get()
-    const isOthers = step.done === null && waiting === 0 && !isUndo(step)
-    if (isOthers && hasJustCome()) setAsked(lastEntry(step))
-    else takeBack(step)
+    const isOthers = step.done === null && waiting === 0
+    if (!isOthers || !hasJustCome()) takeBack(step)
+    // Somebody else has taken it back already: the same press must not bring it back.
+    else if (!isUndo(step)) setAsked(lastEntry(step))
   }
   useUndoKey(() => {
     if (standing === null) return

@@ -31,8 +31,9 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
   const played = [...state.matches.values()].filter(
     ({ players, result }) => players.includes(player) && result !== null,
   )
-  // Chosen when the form opens: a result that comes later must not move it to another match.
-  const [chosen, setChosen] = useState<string>(played.at(-1)?.match ?? '')
+  // Chosen as soon as there is one: a result that comes later must not move it to another match.
+  const [chosen, setChosen] = useState<string>('')
+  if (chosen === '' && played.length > 0) setChosen(played.at(-1)?.match ?? '')
   const match = played.find((one) => one.match === chosen) ?? played.at(-1)
   const checks = state.deckChecks.filter((check) => check.player === player)
   const head = (

@@ -28,9 +28,9 @@ export const ListForm = ({ view, onDone }: Props) => {
   const isThere = cards !== undefined
   const isLate = useRef(!isThere)
   useEffect(() => {
-    // Who does something else already, while the cards are on their way, keeps the keyboard.
-    const isElsewhere = isLate.current && document.activeElement !== document.body
-    if (!isThere || isElsewhere) return
+    // Who fills in something else already, while the cards are on their way, keeps the keyboard.
+    const isFilling = document.activeElement?.matches('input, select, textarea') === true
+    if (!isThere || (isLate.current && isFilling)) return
     fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [isThere])
   const isRefused = giving.trouble !== null

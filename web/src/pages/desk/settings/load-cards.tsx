@@ -1,5 +1,5 @@
 import { buttonLabel } from '@topcut/protocol/words'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useGiving } from '../../../leader/use-giving.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,13 +20,17 @@ export const LoadCards = () => {
   const { unreadable } = useWords(fileWords)
   const giving = useGiving()
   const [chosen, setChosen] = useState<CatalogueFile | 'none' | 'unreadable' | null>(null)
+  const turn = useRef(0)
   const choose = async (file: File | undefined) => {
     if (file === undefined || giving.isBusy) return
     giving.forget()
     // A press while the next file is read would load the one before it.
     setChosen(null)
+    turn.current += 1
+    const own = turn.current
     const text = await textOfFile(file)
-    setChosen(text === null ? 'unreadable' : (catalogueFrom(text) ?? 'none'))
+    if (own === turn.current)
+      setChosen(text === null ? 'unreadable' : (catalogueFrom(text) ?? 'none'))
   }
   const isOver = useDroppedFile((file) => void choose(file))
   return (

@@ -9,6 +9,7 @@ import { useStateOf } from '../../../state/use-state-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { pressOnItsWay } from '../../../ui/use-just-come.ts'
 import { type DeskWords, deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { type Section, showSection } from '../sections.ts'
@@ -134,9 +135,14 @@ export const WaitBar = () => {
       },
     })
 
+  // The day has gone on by somebody else, or from a table: a press on its way, of whatever hand, was
+  // meant for the step that stood here before.
+  const [movedTo, setMovedTo] = useState<typeof waits.step | null>(null)
+  const isNew = movedTo === waits.step
+
   const press = () => {
     // One question at a time.
-    if (isWhyAsked) return
+    if (isWhyAsked || isNew) return
     if (does.kind === 'register') focusNames()
     else if (does.kind === 'table') focusTable(does.table)
     else if (does.kind === 'check-in') void checkIn(does.players)
@@ -163,19 +169,19 @@ export const WaitBar = () => {
   // A refusal of what no longer waits is nobody's business any more.
   const moment = waits.step
   const [seen, setSeen] = useState(moment)
-  // Somebody else has done the step that stood here: a press on its way was not meant for the next.
-  const [movedTo, setMovedTo] = useState<typeof moment | null>(null)
   if (seen !== moment) {
     setSeen(moment)
     // What a reason would still set aside stays, with what is typed of it: a phone that registers
     // while somebody writes it changes what is waited for, too.
-    if (trouble !== null && !ask(trouble.left.parcel.command, '–').granted) setTrouble(null)
+    const command = trouble?.of.kind === 'refused' ? trouble.left.parcel.command : null
+    const isToSetAside = command !== null && !ask(command).granted && ask(command, '–').granted
+    if (!isToSetAside) setTrouble(null)
     setAsked(null)
     setMovedTo(busy ? null : moment)
   }
   useEffect(() => {
     if (movedTo === null) return undefined
-    const timer = setTimeout(() => setMovedTo(null), 500)
+    const timer = setTimeout(() => setMovedTo(null), pressOnItsWay)
     return () => clearTimeout(timer)
   }, [movedTo])
 
@@ -259,9 +265,10 @@ export const WaitBar = () => {
             data-testid="primary"
             data-step={waits.step}
             data-asked={isAsked || undefined}
-            data-resting={isResting || undefined}
+            data-resting={isResting || isNew || undefined}
             aria-keyshortcuts="Control+Enter"
-            isPending={busy || movedTo === moment}
+            isPending={busy}
+            isNew={isNew}
             onClick={({ detail }) => {
               // The second half of a double click has not read the question.
               if (!isAsked || detail < 2) press()

@@ -50,7 +50,8 @@ export const LoudCall = ({ call }: Props) => {
       <Button
         tone="bare"
         className="loud-go"
-        isPending={isBusy || isNew}
+        isPending={isBusy}
+        isNew={isNew}
         data-testid="take-call"
         onClick={() =>
           give({ kind: 'take-call', call: call.n }, () => {

@@ -29,7 +29,7 @@ const useAt = ({ player, call: n, match: begunAt }: BegunMatter): At | null => {
       ? tables.find(({ players }) => player !== undefined && players.includes(player))
       : state.matches.get(known)) ?? null
   const alone = player ?? call?.player ?? null
-  if (match === null && alone === null && asked === null) return null
+  if (match === null && alone === null && call === undefined) return null
   return { match, player: alone, call: asked }
 }
 

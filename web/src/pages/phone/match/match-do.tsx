@@ -138,7 +138,7 @@ const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: str
       <Button
         tone="next"
         size="big"
-        isPending={isNew}
+        isNew={isNew}
         data-testid="confirm"
         onClick={() =>
           session.give({ kind: 'report-result', match, player: me.player.player, result: theirs })
@@ -187,7 +187,7 @@ const EndMatch = ({ table, isAsked, ask, isNext, isTime = false }: EndProps) => 
         <Button
           {...(isNext ? { tone: 'next', size: 'big' } : { size: 'line' })}
           data-testid="match-ended"
-          isPending={isTime && isNew}
+          isNew={isTime && isNew}
           onClick={() => (isTime ? end() : ask(true))}
         >
           {words.matchEnded(words.tabs.match)}

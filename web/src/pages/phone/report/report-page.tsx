@@ -30,7 +30,7 @@ const TheirWord = ({ table }: { readonly table: OwnTable }) => {
       </p>
       <Button
         size="line"
-        isPending={isNew}
+        isNew={isNew}
         data-testid="confirm-here"
         onClick={() => {
           void session.give({ kind: 'report-result', match, player, result: theirs })
