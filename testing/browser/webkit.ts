@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import {
   type Colours,
   type DrivenWindow,
@@ -20,15 +20,6 @@ export const webKitLacks = (): string | null => {
     ...(existsSync(screenProgram) ? [] : ['xvfb']),
   ]
   return lacking.length === 0 ? null : lacking.join(' ')
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** A program that ends with this one, whatever becomes of the test. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { houseRoot } from '../../scripts/choose-node.mjs'
 import { findNpm } from '../../scripts/npm.mjs'
 import { creation } from '../../server/src/desk/sample-day.suite.ts'
+import { freePort } from '../free-port.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import {
   copyOf,
@@ -76,15 +76,6 @@ const started: ChildProcess[] = []
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const said = (word: string): string => image?.steps.find((step) => step.word === word)?.rest ?? ''
 

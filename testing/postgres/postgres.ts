@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { freePort } from '../free-port.ts'
 import { asUser, unpackPostgres } from './postgres-from-npm.ts'
 
 /** Hands out databases; ends with `stop`. */
@@ -60,15 +60,6 @@ function databasesOn(server: string): Databases {
       for (const name of names) await run(`drop database if exists ${name} with (force)`)
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50))

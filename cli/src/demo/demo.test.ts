@@ -9,6 +9,7 @@ import { openEvent } from '@topcut/engine'
 import type { EventAnswer, ListedEvent, SessionAnswer } from '@topcut/protocol'
 import { languages } from '@topcut/protocol/words'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../../testing/free-port.ts'
 import { run } from '../run.ts'
 import { refusalIn, topcut } from '../trial.suite.ts'
 import { type RunningDemo, startDemo } from './demo.suite.ts'
@@ -17,15 +18,6 @@ import { type RunningDemo, startDemo } from './demo.suite.ts'
 beforeEach(() => vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/nobody'))
 
 const folderIn = (output: string): string => /(\S*topcut-demo-\w+)/.exec(output)?.[1] ?? ''
-
-const freePort = async (): Promise<number> => {
-  const holder = createServer().listen(0, '127.0.0.1')
-  await once(holder, 'listening')
-  const { port } = holder.address() as { port: number }
-  holder.close()
-  await once(holder, 'close')
-  return port
-}
 
 /** What is answered to a proxy on this machine that hands on the host it was asked for. */
 const statusFor = async (port: number, host: string): Promise<number | undefined> => {

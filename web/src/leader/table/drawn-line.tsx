@@ -17,6 +17,7 @@ import { useWords } from '../../words/use-words.ts'
 import { TroubleNote } from '../trouble-note.tsx'
 import type { Workplace } from '../workplace.ts'
 import { AmendTable } from './amend/amend-table.tsx'
+import { useAmended } from './amend/use-amended.ts'
 import { attemptOf } from './attempt.ts'
 import { EnteredResult } from './entered-result.tsx'
 import { useEntering } from './entering.ts'
@@ -68,28 +69,6 @@ const useIsSelected = (table: number): boolean =>
 /** What is pressed for itself does not choose its table: it would move away under the hand. */
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, a, input, select, textarea, label') !== null
-
-type Amended = { readonly of: number; readonly draft: Draft }
-
-/**
- * What is typed over a result. It stays when somebody looks elsewhere, but not when the result it was
- * begun on has gone meanwhile: laid over the next one it would overwrite that unseen.
- */
-const useAmended = (workplace: Workplace, { match, revision, result }: TableRow) => {
-  const [begun, setBegun] = useDraft<Amended | null>(`${workplace.event}.${match}.amended`, null)
-  const isTakenBack = begun !== null && result === null
-  useEffect(() => {
-    if (isTakenBack) setBegun(null)
-  }, [isTakenBack, setBegun])
-  // Only what was kept from before: a repair that is refused after the amendment keeps its form.
-  const isOld = begun !== null && begun.of !== revision
-  const [wasOld] = useState(isOld)
-  useEffect(() => {
-    if (wasOld) setBegun(null)
-  }, [wasOld, setBegun])
-  const set = (draft: Draft | null) => setBegun(draft === null ? null : { of: revision, draft })
-  return [begun?.draft ?? null, set] as const
-}
 
 const Line = (props: Props) => {
   const { workplace, row, players, beside, setting, status, conflict } = props
