@@ -1,13 +1,12 @@
 /** Runs inside the executable: lays its files out and hands over to what `npx topcut` runs as well. */
 
 import { createRequire } from 'node:module'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { getAsset, getAssetKeys } from 'node:sea'
 import type { Files } from '../program/packed-files.ts'
-import { passingFolder } from '../program/passing-folder.ts'
-import { settleFiles } from '../program/settle-files.ts'
+import { settleSomewhere } from '../program/settle-somewhere.ts'
 import type { start as Start } from '../program/start.ts'
+import { thisMachine } from '../program/this-machine.ts'
 import { cacheFolder } from '../program/usual-folders.ts'
 
 const mark = 'mark'
@@ -21,13 +20,7 @@ const layOut = (): string => {
       .map((name) => [name, bytes(name)]),
   )
   const program = { kind: 'program', mark: bytes(mark).toString('utf8') }
-  const machine = { platform: process.platform, env: process.env, home: homedir() }
-  try {
-    return settleFiles(cacheFolder(machine), program, files)
-  } catch {
-    // A home that takes no files is no reason to stop.
-    return settleFiles(passingFolder(), program, files)
-  }
+  return settleSomewhere(cacheFolder(thisMachine()), program, files)
 }
 
 const main = join(layOut(), 'dist', 'topcut.js')

@@ -2,13 +2,13 @@
 // What npm links as `topcut`. Plain JavaScript for Node 18 and newer: a machine with an older Node
 // than the program needs brings one, as packages of the registry, into its own folder.
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endLike, runChild } from '../../scripts/child.mjs'
 import { broughtNode, isNewEnough, oldestNode, runsOnGlibc } from '../../scripts/choose-node.mjs'
 import { npmCi } from '../../scripts/npm.mjs'
 import { packagesAreThere } from '../../scripts/packages.mjs'
+import { thisMachine } from './this-machine.ts'
 import { cacheFolder } from './usual-folders.ts'
 
 /** @param {string} path */
@@ -44,10 +44,7 @@ function prepareFolder(folder) {
 
 /** @returns {Promise<string | null>} the Node to run with; null where none can be brought */
 async function bringNode() {
-  const root = join(
-    cacheFolder({ platform: process.platform, env: process.env, home: homedir() }),
-    `node-${pinnedNode()}`,
-  )
+  const root = join(cacheFolder(thisMachine()), `node-${pinnedNode()}`)
   const node = broughtNode(root)
   if (node === undefined || (process.platform === 'linux' && !runsOnGlibc())) return null
   const folder = join(root, 'runtime')

@@ -1,12 +1,12 @@
 /** What `npx topcut` and the executable run: the terminal's program, with folders and pages of its own. */
 import { enableCompileCache } from 'node:module'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Arguments, readArguments } from '../../cli/src/arguments.ts'
 import { serveWords } from '../../cli/src/serve-words.ts'
 import { endWithReader, processTerminal } from '../../cli/src/terminal.ts'
 import { programWords } from './program-words.ts'
+import { thisMachine } from './this-machine.ts'
 import { unpackPages } from './unpack-pages.ts'
 import { cacheFolder, dataFolder } from './usual-folders.ts'
 
@@ -37,7 +37,7 @@ export const start = async (
 ): Promise<void> => {
   quiet()
   endWithReader()
-  const machine = { platform: process.platform, env: process.env, home: homedir() }
+  const machine = thisMachine()
   const cache = cacheFolder(machine)
   process.env['TOPCUT_DATA'] ||= dataFolder(machine)
   const args = readArguments(words)
