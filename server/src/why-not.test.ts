@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@topcut/protocol/words'
@@ -46,6 +46,12 @@ describe('a server that does not start', () => {
     expect(sentence).toContain('DATABASE_URL is no address of a PostgreSQL')
     expect(sentence).not.toContain('secret')
   })
+})
+
+it('data of a later version are refused in the words of docs/upgrading.md', () => {
+  const page = fileURLToPath(new URL('../../docs/upgrading.md', import.meta.url))
+  const sentence = whyNot(storeFault('later-version'), wish)
+  expect(readFileSync(page, 'utf8')).toContain(`| a later version: data | no: *${sentence}*`)
 })
 
 describe('why a server does not start is told in three languages', () => {
