@@ -67,5 +67,5 @@ NODE_EXTRA_CA_CERTS names the certificate of one that made its own. Answers are 
 output.
 Exit 0: done. Exit 1: something in a list must be changed, or a record differs. Exit 2: refused;
 the reason stands on both outputs.
-  --lang ${languages.join('|')}  the language of reasons (default en; of serve the terminal's)
+  --lang ${languages.join('|')}  the language of reasons (default en; of serve and demo the terminal's)
   --help, --version`

@@ -37,9 +37,10 @@ export const run = async (words: readonly string[], terminal: Terminal): Promise
   }
 }
 
-/** Whoever starts the desk is no program that reads the answer: it speaks as the terminal does. */
+/** Whoever starts desk or demo is no program that reads the answer: it speaks as the terminal does. */
 const languageOf = async (args: Arguments): Promise<Language> => {
-  if (args.flags.has('lang') || !isForDesk(args)) return args.language
+  const isStart = isForDesk(args) || args.verb === 'demo'
+  if (args.flags.has('lang') || !isStart) return args.language
   const { terminalLanguage } = await import('@topcut/server')
   return terminalLanguage()
 }

@@ -115,6 +115,17 @@ describe('topcut demo', () => {
     expect(refusalIn(await topcut(['demo', ...words]))).toMatchObject({ problem })
   })
 
+  it('is refused in the language of the terminal where none is asked for', async () => {
+    vi.stubEnv('LC_ALL', 'de_DE.UTF-8')
+    for (const words of [['--every', 'soon'], ['--url', 'demo'], ['--frob']])
+      expect(refusalIn(await topcut(['demo', ...words])).message).toContain('Hilfe: topcut --help')
+  })
+
+  it('says when it starts over as people say it', async () => {
+    const { out } = await topcut(['demo', '--port', '0', '--lang', 'de', '--every', '90m'])
+    expect(out).toContain('Alle 90 Min. beginnt sie von vorn')
+  })
+
   it('names another address in its links where it stands behind one', async () => {
     const { out } = await topcut(['demo', '--port', '0', '--url', 'https://demo.example/'])
     expect(out.match(/https:\/\/demo\.example\/in#/g)).toHaveLength(7)

@@ -1,5 +1,6 @@
 import { regulationOf } from '@topcut/engine'
 import type { InLanguages, Language } from '@topcut/protocol/words'
+import { durationText } from '../data/duration.ts'
 import { type DemoData, type DemoEvent, demoOrganizer } from '../demo/demo-data.ts'
 import type { DemoDay } from '../demo/demo-day.ts'
 import { demo as de } from './de/demo.ts'
@@ -52,7 +53,7 @@ export const demoText = (language: Language, told: Told): string => {
     say.asked(demoOrganizer.name, demoOrganizer.passphrase),
     '',
     ...data.events.flatMap((one) => eventText(say, address, one)),
-    say.resets(every),
+    say.resets(durationText(language, every)),
     say.kept(folder),
   ]
   return `${lines.join('\n')}\n`
