@@ -2,11 +2,12 @@ import type { Language } from '@topcut/protocol/words'
 import { isStoreFault, type StoreFault } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
 import { printed } from '../output/printed.ts'
-import { refused } from '../refusal.ts'
+import { type DataRefusal, refused } from '../refusal.ts'
 import { sentenceOf } from '../sentence.ts'
 import type { Terminal } from '../terminal.ts'
 import { backup } from './backup.ts'
 import { backupEvery } from './backup-every.ts'
+import { dataFolder } from './data-folder.ts'
 import type { DataVerbName } from './data-verbs.ts'
 import { deleteEvent } from './delete.ts'
 import { exportEvent } from './export.ts'
@@ -55,6 +56,12 @@ const answers: { readonly [V in DataVerbName]: Answer } = {
   import: async (file, flags, terminal) => printed(await importEventsOf(file, flags, terminal)),
 }
 
+/** *There* is nowhere in a sentence about data: the folder stands beside it, as where there are none. */
+const withFolder = (refusal: DataRefusal, flags: Arguments['flags']): DataRefusal =>
+  refusal.code === 'not-writable' && !process.env['DATABASE_URL']
+    ? { about: dataFolder(flags), ...refusal }
+    : refusal
+
 /** What stands between Topcut and its data is told like a refusal: nothing was changed. */
 export const answerFrom = async (
   verb: DataVerbName,
@@ -63,6 +70,8 @@ export const answerFrom = async (
   try {
     return await answers[verb](...wish)
   } catch (fault) {
-    return isStoreFault(fault) ? refused(refusalOf(fault)) : Promise.reject(fault)
+    if (!isStoreFault(fault)) throw fault
+    const [, flags] = wish
+    return refused(withFolder(refusalOf(fault), flags))
   }
 }

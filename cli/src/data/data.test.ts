@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openSqliteStore } from '@topcut/server'
@@ -48,6 +55,15 @@ describe('topcut backup', () => {
       message: `There are no data of Topcut here. Name their folder with --data. (${data})`,
     })
     expect(readdirSync(data)).toEqual([])
+  })
+
+  it('names the folder in which it may not write', async () => {
+    const data = temporaryFolder()
+    mkdirSync(databaseOf(data))
+    expect(await refusedOf('backup', '--data', data)).toMatchObject({
+      code: 'not-writable',
+      message: `Topcut may not write there. Nothing was changed; check the permissions. (${data})`,
+    })
   })
 
   it('says that the stick is not there', async () => {
