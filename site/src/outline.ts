@@ -32,7 +32,7 @@ export const decisionsSource = 'docs/adr/README.md'
  */
 export const outline = (sources: readonly string[], language: Language): readonly Group[] => {
   const chosen: readonly Group[] = [
-    { title: 'Start', sources: ['README.md', ...docs('installing', 'demo')] },
+    { title: 'Start', sources: ['README.md', ...docs('installing')] },
     {
       title: 'Run an event',
       sources: [
