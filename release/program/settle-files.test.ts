@@ -60,6 +60,15 @@ describe('files that are unpacked', () => {
     expect(readdirSync(parent)).toEqual(['pages-abc'])
   })
 
+  it('leave nothing behind where the disk is full', () => {
+    const parent = temporaryFolder()
+    const full = () => {
+      throw new Error('ENOSPC')
+    }
+    expect(() => settleFiles(parent, pages, files, full)).toThrow('ENOSPC')
+    expect(readdirSync(parent)).toEqual([])
+  })
+
   it('go when no start has asked for them in a month', () => {
     const parent = temporaryFolder()
     const old = join(parent, 'pages-old')

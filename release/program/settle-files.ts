@@ -77,9 +77,15 @@ export const settleFiles = (
     mkdirSync(parent, { recursive: true, mode: 0o700 })
     forgetOld(parent, kind, now)
     const fresh = `${folder}-${randomBytes(6).toString('hex')}`
-    write(fresh, files)
-    write(fresh, more())
-    swap(fresh, folder, files)
+    try {
+      write(fresh, files)
+      write(fresh, more())
+      swap(fresh, folder, files)
+    } catch (fault) {
+      // Half of them would stay, and each start on a full disk would take more of it.
+      rmSync(fresh, { recursive: true, force: true })
+      throw fault
+    }
   }
   utimesSync(folder, new Date(now), new Date(now))
   return folder
