@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { documentedRule, type RuleId } from '@topcut/engine'
-import { type Language, languages } from '@topcut/protocol/words'
+import { buttonLabel, type Language, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -57,6 +57,18 @@ const shape = (language: Language, guide: string): readonly string[] =>
         ...links.map((to) => to.replace(`/${language}/`, '/')),
       ]
     })
+
+it.each(languages)(
+  'a place is given up where its button is, once the cut is made: %s',
+  (language) => {
+    const text = read(language, 'organizers')
+    const steps = (['make-cut', 'decline-place'] as const).map((step) =>
+      text.indexOf(`**${buttonLabel(language, step)}**`),
+    )
+    expect(steps).not.toContain(-1)
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  },
+)
 
 describe.each(guides)('the guide for %s', (guide) => {
   it.each(languages)('is put together as in English: %s', (language) => {
