@@ -26,7 +26,8 @@ export const help = (data: string): string => `topcut: tournaments by the book, 
   topcut import    FILE [--data FOLDER]
                    takes the events of such a file in, all or none
   topcut delete    EVENT --name NAME --to FILE [--data FOLDER]
-                   writes the event to FILE, then deletes it for good; NAME is what it is called
+                   writes the event to FILE, a new one, then deletes it for good; NAME is what it
+                   is called
   topcut standings FILE [--after N] [--entropy TEXT]
                    the standings of a scenario, exact, with what decided each place
   topcut pair      FILE [--entropy TEXT]

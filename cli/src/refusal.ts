@@ -43,6 +43,7 @@ export type DataRefusal =
   | DataFault
   | { readonly code: 'unknown-event'; readonly event: string; readonly events: readonly string[] }
   | { readonly code: 'other-name'; readonly event: string; readonly name: string }
+  | { readonly code: 'file-exists'; readonly about: string }
   | { readonly code: 'no-record-yet'; readonly about: string }
   /** Nothing is refused here, but no file was written either. */
   | { readonly code: 'deleted-unsaved'; readonly about: string }

@@ -64,6 +64,19 @@ describe('topcut delete', () => {
     expect(await eventsIn(data)).toEqual(['one', 'two'])
   })
 
+  it('never writes over the file of an event that was deleted before', async () => {
+    const { data, name, file } = await hall()
+    const words = ['--name', name, '--to', file, '--data', data]
+    await answered(['delete', 'one', ...words])
+    const saved = readFileSync(file, 'utf8')
+    expect(await refusedOf('delete', 'two', ...words)).toMatchObject({
+      code: 'file-exists',
+      about: file,
+    })
+    expect(readFileSync(file, 'utf8')).toBe(saved)
+    expect(await eventsIn(data)).toEqual(['two'])
+  })
+
   it('takes a damaged event away without a file, and says so', async () => {
     const { data, name, file } = await hall()
     const before = await wholeIn(data, 'two')

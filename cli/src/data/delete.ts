@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import type { EventId } from '@topcut/engine'
@@ -49,7 +50,10 @@ export const deleteEvent = async (id: string, flags: Arguments['flags']) => {
       return refused({ code: 'unknown-event', event, events: await listed(store) })
     const called = nameOfEvent(event, createdIn(stored.first))
     if (name.trim() !== called.trim()) return refused({ code: 'other-name', event, name: called })
-    const saved = await savedTo(resolve(to), store, event)
+    const path = resolve(to)
+    // It may hold an event that was deleted before, and be all that is left of it.
+    if (existsSync(path)) return refused({ code: 'file-exists', about: path })
+    const saved = await savedTo(path, store, event)
     const { keeping } = openAccess({ records: store.records, clock: systemClock })
     const records = await keeping.keysOf(event)
     await noteGone(store.records, event)

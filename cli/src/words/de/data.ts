@@ -32,6 +32,8 @@ export const data: typeof en = {
       : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
   'other-name': (event, name) =>
     `Die Veranstaltung ${event} heißt „${name}“. Nichts wurde gelöscht; diesen Namen mit --name angeben.`,
+  'file-exists':
+    'Eine Datei dieses Namens gibt es schon. Nichts wurde gelöscht; mit --to eine andere angeben.',
   'no-record-yet':
     'Es gibt noch kein öffentliches Protokoll: Es beginnt, wenn die erste Runde veröffentlicht ist.',
   'deleted-unsaved':

@@ -27,8 +27,15 @@ export const data = {
       : `There is no event ${event}. There are: ${events.join(', ')}.`,
   'other-name': (event: string, name: string) =>
     `The event ${event} is called “${name}”. Nothing was deleted; give that name with --name.`,
+  'file-exists':
+    'There is a file of that name already. Nothing was deleted; name another one with --to.',
   'no-record-yet': 'There is no public record yet: it begins when the first round is published.',
   'deleted-unsaved':
     'The event was deleted, and no file was written: it is damaged, and what cannot be read cannot be saved.',
 } satisfies Faults &
-  Readonly<Record<'unknown-event' | 'other-name' | 'no-record-yet' | 'deleted-unsaved', unknown>>
+  Readonly<
+    Record<
+      'unknown-event' | 'other-name' | 'file-exists' | 'no-record-yet' | 'deleted-unsaved',
+      unknown
+    >
+  >

@@ -28,6 +28,7 @@ export const data: typeof en = {
       : `Nie ma turnieju ${event}. Są: ${events.join(', ')}.`,
   'other-name': (event, name) =>
     `Turniej ${event} nazywa się „${name}”. Niczego nie usunięto; tę nazwę należy podać w --name.`,
+  'file-exists': 'Plik o tej nazwie już istnieje. Niczego nie usunięto; w --to należy podać inny.',
   'no-record-yet':
     'Nie ma jeszcze zapisu publicznego: zaczyna się z opublikowaniem pierwszej rundy.',
   'deleted-unsaved':
