@@ -129,7 +129,7 @@ export const settings: typeof en = {
       hasBegun ? 'Seit dem Start gesperrt' : 'Gesperrt, sobald das Turnier beginnt',
     note: 'Worauf sich andere verlassen, bleibt wie bekanntgegeben. Alles andere kann sich ändern, und das Protokoll sagt, durch wen.',
     rules: 'Regeln und Turnierebene',
-    rulesWhy: 'danach werden Ergebnisse gewertet',
+    rulesWhy: 'stehen seit dem Anlegen fest: Danach werden Ergebnisse gewertet',
     day: 'Datum und Beginn',
     dayWhy: 'Listen und Karten werden nach dem Tag geprüft',
     options: 'Optionen',

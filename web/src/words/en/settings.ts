@@ -127,7 +127,7 @@ export const settings = {
       hasBegun ? 'Locked since the start' : 'Locked once the tournament begins',
     note: 'What others rely on stays as it was announced. Everything else can change, and the log says who changed it.',
     rules: 'Rules and tier',
-    rulesWhy: 'results are counted by them',
+    rulesWhy: 'fixed since it was created: results are counted by them',
     day: 'Date and start',
     dayWhy: 'lists and cards are checked against the date',
     options: 'Options',

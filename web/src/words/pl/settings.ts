@@ -128,7 +128,7 @@ export const settings: typeof en = {
       hasBegun ? 'Zablokowane od startu' : 'Zablokowane po rozpoczęciu turnieju',
     note: 'To, na czym inni polegają, zostaje takie, jak ogłoszono. Resztę można zmienić, a dziennik mówi, kto to zrobił.',
     rules: 'Zasady i poziom',
-    rulesWhy: 'według nich liczy się wyniki',
+    rulesWhy: 'ustalone już przy tworzeniu: według nich liczy się wyniki',
     day: 'Data i początek',
     dayWhy: 'według dnia sprawdza się rozpiski i karty',
     options: 'Opcje',
