@@ -13,6 +13,7 @@ import { closed } from './closed.ts'
 import { commandSchema } from './command.ts'
 import { createEventSchema } from './commands/set-up.ts'
 import { commandIdSchema, eventIdSchema, playerIdSchema } from './ids.ts'
+import { roundNameSchema } from './round-name.ts'
 import { line, mostMembers, name, reason, typed } from './text.ts'
 
 const version = Type.Integer({ minimum: 0 })
@@ -138,6 +139,8 @@ const listedSchema = Type.Object(
     status: Type.Enum(['to-come', 'running', 'finished', 'cancelled', 'unreadable']),
     /** The last published round, 0 before the first. */
     round: version,
+    /** What people call it; null before the first. */
+    roundName: Type.Union([roundNameSchema, Type.Null()]),
     /** Those who have a place, also who left after the first round began. */
     players: version,
     /** How many places there are; null where there is no limit. */

@@ -1,6 +1,7 @@
-import type { Day, Earned, Ending, PublicEvent, RoundName } from '@topcut/engine'
+import type { Day, Earned, Ending, PublicEvent } from '@topcut/engine'
 import Type, { type Static, type TSchema } from 'typebox'
 import { closed } from './closed.ts'
+import { roundNameSchema } from './round-name.ts'
 import { typed } from './text.ts'
 
 /** What other programs rely on: a field that changes its meaning makes it another number. */
@@ -42,16 +43,10 @@ const table = Type.Object(
   closed,
 )
 
-const roundName = typed<RoundName>(
-  Type.Object({
-    kind: Type.Enum(['numbered', 'left', 'block', 'grand-final', 'reset']),
-  }),
-)
-
 const round = Type.Object(
   {
     number: whole,
-    name: roundName,
+    name: roundNameSchema,
     status: text,
     mission: orNull(text),
     tables: Type.Array(table),

@@ -42,6 +42,7 @@ describe('the list of events', () => {
     expect(await only()).toEqual({
       status: 'to-come',
       round: 0,
+      roundName: null,
       players: 0,
       capacity: null,
       waiting: 0,
@@ -68,9 +69,10 @@ describe('the list of events', () => {
     expect(await only()).toMatchObject(held)
     await give({ kind: 'start-stage' }, 'lists on paper')
     await give({ kind: 'pair-round' })
-    expect(await only()).toMatchObject({ status: 'running', round: 0 })
+    expect(await only()).toMatchObject({ status: 'running', round: 0, roundName: null })
     await give({ kind: 'publish-round' })
     expect(await only()).toMatchObject({ status: 'running', round: 1, players: 3 })
+    expect((await only())?.roundName).toMatchObject({ kind: 'numbered', round: 1 })
     expect((await only())?.waits).toMatchObject({ step: 'enter-results', round: 1 })
     await give({ kind: 'cancel-event', reason: 'The hall is flooded.' })
     const cancelled = 'The hall is flooded.'

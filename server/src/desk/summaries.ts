@@ -8,6 +8,7 @@ import {
   type FactOf,
   openEvent,
   type PlayerId,
+  roundNameOf,
   takesPart,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
@@ -21,6 +22,7 @@ type Summary = Pick<
   ListedEvent,
   | 'status'
   | 'round'
+  | 'roundName'
   | 'players'
   | 'capacity'
   | 'waiting'
@@ -52,6 +54,7 @@ const unreadable: Looked = {
   summary: {
     status: 'unreadable',
     round: 0,
+    roundName: null,
     players: 0,
     capacity: null,
     waiting: 0,
@@ -120,9 +123,11 @@ const summaryOf = ({ state, log }: Event): Looked => {
   // In the elimination rounds most tables of the hall are free again.
   const seated = state.stages.length === 0 ? players : activePlayers(state).length
   const { against = [], ...waits } = awaiting(state)
+  const round = rounds.filter(({ status }) => status !== 'paired').length
   const summary: Summary = {
     status,
-    round: rounds.filter(({ status }) => status !== 'paired').length,
+    round,
+    roundName: round === 0 ? null : roundNameOf(state, round),
     players,
     capacity: state.capacity,
     waiting: [...state.players.values()].filter((one) => one.status === 'waiting').length,

@@ -31,7 +31,7 @@ it('who won and what is waited for is told to the owner alone, and an erased nam
   await granted(event, { kind: 'pair-round' })
   await granted(event, { kind: 'publish-round' })
   const waits = { step: 'enter-results', round: 1, tables: [1], of: 1, isClockRunning: false }
-  expect((await one()).waits).toEqual(waits)
+  expect(await one()).toMatchObject({ waits, roundName: { kind: 'numbered', round: 1, of: null } })
   for (const stranger of [{ cookie: '' }, judge]) {
     expect(await one(stranger)).toMatchObject({ waits: null, winner: null })
   }

@@ -11,6 +11,7 @@ export const listed = (name: string, more: Partial<ListedEvent> = {}): ListedEve
   version: 1,
   status: 'to-come',
   round: 0,
+  roundName: null,
   players: 0,
   capacity: null,
   waiting: 0,

@@ -11,8 +11,16 @@ const { home, status } = startWords('en')
 const says = (more: Partial<ListedEvent>): string =>
   renderToStaticMarkup(<EventSays event={listed('one', more)} />)
 
+const runningIn = (roundName: ListedEvent['roundName']): Partial<ListedEvent> => ({
+  status: 'running',
+  round: 7,
+  roundName,
+})
+
 it.each<readonly [string, string, Partial<ListedEvent>]>([
-  ['what is played', home.playingRound(3), { status: 'running', round: 3 }],
+  ['that it has begun', home.hasBegun, { status: 'running' }],
+  ['what is played', 'Round 3 of 6', runningIn({ kind: 'numbered', round: 3, of: 6 })],
+  ['what is played of a bracket', 'Semi-final', runningIn({ kind: 'left', left: 2 })],
   [
     'one to register for',
     home.registrationOpen,

@@ -4,6 +4,7 @@ import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { today } from '../create/today.ts'
+import { useRoundOn } from './use-round-on.ts'
 
 type Said = readonly [tone: 'strong' | 'muted' | 'good' | 'warn', sign: SignName, text: string]
 
@@ -11,8 +12,9 @@ type Said = readonly [tone: 'strong' | 'muted' | 'good' | 'warn', sign: SignName
 const useSaid = (one: ListedEvent): Said => {
   const { label } = useWords(deskWords)
   const { home, status } = useWords(startWords)
+  const roundOn = useRoundOn()
   const { waits } = one
-  if (one.status === 'running') return ['strong', 'play', home.playingRound(one.round)]
+  if (one.status === 'running') return ['strong', 'play', roundOn(one)]
   if (one.status === 'unreadable') return ['warn', 'warn', status.unreadable]
   if (one.status !== 'to-come') return ['muted', 'idle', status[one.status]]
   if (one.waiting > 0) return ['warn', 'warn', home.onWaitingList(one.waiting)]

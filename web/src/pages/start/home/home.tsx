@@ -79,7 +79,8 @@ export const Home = ({ events, usual, onChanged, children }: Props) => {
     ({ name }, index) => readable.findIndex((one) => one.name === name) === index,
   )
   const lists = [
-    ['next', home.next, `${further.length + next.length}`, [...further, ...next]],
+    ['also-on', home.alsoOn, `${further.length}`, further],
+    ['next', home.next, `${next.length}`, next],
     ['drafts', home.drafts, `${drafts.length}, ${home.draftsNote}`, drafts],
   ] as const
   return (

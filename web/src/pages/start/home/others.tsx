@@ -6,6 +6,7 @@ import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { plainDay } from './short-day.ts'
+import { useRoundOn } from './use-round-on.ts'
 
 type Props = {
   readonly events: readonly ListedEvent[]
@@ -28,6 +29,7 @@ const inOrder = (events: readonly ListedEvent[]): readonly ListedEvent[] =>
 export const Others = ({ events, grants, isKnown }: Props) => {
   const { language, label } = useWords(deskWords)
   const { home, status } = useWords(startWords)
+  const roundOn = useRoundOn()
   const grantIn = ({ event }: ListedEvent) => grants.findLast((grant) => grant.event === event)
   const shown = inOrder(
     useRealEvents(
@@ -44,7 +46,7 @@ export const Others = ({ events, grants, isKnown }: Props) => {
   ] as const
   const says = (one: ListedEvent) => {
     const grant = grantIn(one)
-    const at = one.status === 'running' ? home.playingRound(one.round) : status[one.status]
+    const at = one.status === 'running' ? roundOn(one) : status[one.status]
     return [
       plainDay(language, one.date),
       one.venue,

@@ -34,6 +34,7 @@ import { KeepEvent, type RowDoings } from '../keep-event.tsx'
 import { tierText } from '../tier-text.ts'
 import { Overlaps } from './overlaps.tsx'
 import { daysText } from './short-day.ts'
+import { useRoundOn } from './use-round-on.ts'
 
 type Held = { readonly event: Event; readonly state: EventState }
 
@@ -115,12 +116,11 @@ const Day = ({ event, state }: Held) => {
 }
 
 /** Where the day stands, `Round 3 of 6`; what the list says until the event is held. */
-const Now = ({ live, round }: { readonly live: LiveEvent; readonly round: number }) => {
+const Now = ({ live, before }: { readonly live: LiveEvent; readonly before: string }) => {
   const words = useWords(deskWords)
-  const { home } = useWords(startWords)
   const held = useHeld(live)
   const now = held === null ? undefined : daySteps(held.event, held.state).find(isNow)
-  return now === undefined ? home.playingRound(round) : stepName(words, now)
+  return now === undefined ? before : stepName(words, now)
 }
 
 const isNow = ({ state }: ReturnType<typeof daySteps>[number]): boolean => state === 'now'
@@ -154,6 +154,7 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
   const { language } = useWords(deskWords)
   const { home, keeping } = useWords(startWords)
   const regulation = regulationOf(one.regulation)
+  const roundOn = useRoundOn()
   const live = useLive(one.event)
   const way = buttonClass({ tone: 'quiet', size: 'small' })
   return (
@@ -165,7 +166,7 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
         <h2 translate="no">{one.name}</h2>
         <Pill>
           <Sign name="play" />{' '}
-          {live === null ? home.playingRound(one.round) : <Now live={live} round={one.round} />}
+          {live === null ? roundOn(one) : <Now live={live} before={roundOn(one)} />}
         </Pill>
         {one.isHidden && <Pill>{keeping.hidden}</Pill>}
         {live !== null && <Followed live={live}>{({ state }) => <Clock state={state} />}</Followed>}
