@@ -89,6 +89,25 @@ describe('a pilot and a crew card of one name', () => {
     expect(told(text)).toEqual(ships)
   })
 
+  it.each([' - ', ' — ', ': ', ' = ', ' | ', ', '])(
+    'its price says which one it is behind any sign: %j',
+    (sign) => {
+      const text = `Sabine Wren${sign}35\nKetsu Onyo${sign}38\nMaarek Stele${sign}35\nKetsu Onyo${sign}1`
+      const { ships } = squadOf(text)
+      expect(ships.map(({ id, ship }) => `${id} ${ship}`)).toEqual([
+        'sabinewren lancerclasspursuitcraft',
+        'ketsuonyo lancerclasspursuitcraft',
+        'maarekstele tiedefender',
+      ])
+      expect(ships[2]?.upgrades.map(({ id }) => id)).toEqual(['ketsuonyo'])
+    },
+  )
+
+  it('the price of several cards together, or one of two numbers, is nobody’s', () => {
+    expect(told('Kanan Jarrus, Chewbacca = 42')).toEqual(['kananjarrus chewbacca'])
+    expect(told('Chewbacca; 5; 42')).toEqual(['chewbacca'])
+  })
+
   it('costs as a pilot what the pilot costs', () => {
     const { points } = pilotCard('kylekatarn', 'hwk290')
     expect(told(`Rebel Operative (16)\nKyle Katarn (${points}), Moldy Crow (3)`)).toHaveLength(2)

@@ -169,15 +169,27 @@ const cutLine = (index: SquadIndex, line: string): readonly Cut[] => {
 
 const bareUnit = /^(?:points?|pts?|punkte?|punkt[yów]*|pkt)\.?$/iu
 
+/** A number alone between two separators; of several nobody can tell which one is the price. */
+const priceAlone = (pieces: readonly Piece[]): number | null => {
+  const alone = pieces.flatMap(({ name, points }) =>
+    /^-?\d+$/.test(name) ? [Number(name)] : name === '' && points !== null ? [points] : [],
+  )
+  return alone.length === 1 ? (alone[0] ?? null) : null
+}
+
 /** The pieces of a line that may name something; points that stand alone belong to the one before. */
 export const piecesOf = (index: SquadIndex, line: string): readonly Piece[] => {
   const found: Piece[] = []
-  for (const part of isCard(index, line) ? [{ text: line, leads: false }] : cutLine(index, line)) {
-    const piece = pieceOf(index, part)
+  const cuts = isCard(index, line) ? [{ text: line, leads: false }] : cutLine(index, line)
+  const pieces = cuts.map((part) => pieceOf(index, part))
+  for (const piece of pieces) {
     const last = found.at(-1)
     if (bareUnit.test(piece.name) && last !== undefined) {
       found[found.length - 1] = { ...last, points: last.points ?? piece.points }
     } else if (/\p{L}/u.test(piece.name)) found.push(piece)
   }
-  return found
+  // Behind several cards it is what they cost together, behind a title it may be anything.
+  const [only, ...others] = found
+  if (only === undefined || others.length > 0 || !isCard(index, only.name)) return found
+  return [{ ...only, points: only.points ?? priceAlone(pieces) }]
 }
