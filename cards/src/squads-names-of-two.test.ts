@@ -108,6 +108,20 @@ describe('a pilot and a crew card of one name', () => {
     expect(told('Chewbacca; 5; 42')).toEqual(['chewbacca'])
   })
 
+  it('of two boxes it is the one that goes with a card of another ship', () => {
+    const ghostWith = (other: string) => squadOf(`Kanan Jarrus\nGhost\n\n"Zeb" Orrelios\n${other}`)
+    expect(ghostWith('Phantom').ships[0]?.upgrades[0]?.id).toBe('ghost')
+    expect(ghostWith('Phantom II').ships[0]?.upgrades[0]?.id).toBe('ghost-swx72')
+    expect(judged(ghostWith('Phantom II'))).not.toContain('needs-card XWEN-21?')
+    const file = {
+      faction: 'rebel',
+      pilots: [
+        { name: 'kananjarrus', ship: 'vcx100', upgrades: { title: ['ghost', 'phantomii'] } },
+      ],
+    }
+    expect(squadOf(JSON.stringify(file)).ships[0]?.upgrades[0]?.id).toBe('ghost')
+  })
+
   it('costs as a pilot what the pilot costs', () => {
     const { points } = pilotCard('kylekatarn', 'hwk290')
     expect(told(`Rebel Operative (16)\nKyle Katarn (${points}), Moldy Crow (3)`)).toHaveLength(2)

@@ -51,16 +51,27 @@ const ofSlotFirst = (found: Found<UpgradeCard>, slot: string | null): Found<Upgr
   nearest: found.nearest.toSorted((a, b) => Number(b.slot === slot) - Number(a.slot === slot)),
 })
 
+/** What is known of a squad before its cards are: its faction, and the upgrades a text may mean. */
+type InSquad = { readonly faction: string; readonly inSquad: ReadonlySet<string> }
+
+const upgradesIn = ({ names }: SquadIndex, { ships }: Draft): ReadonlySet<string> =>
+  new Set(
+    ships
+      .flatMap(({ upgrades }) => upgrades)
+      // An id is of one box and stays it, whatever would go better with the others.
+      .flatMap(({ text, isId }) => (isId ? [] : named(names.upgrades, text).map(({ id }) => id))),
+  )
+
 const settledUpgrade = (
   index: SquadIndex,
   said: Mention,
-  faction: string,
+  squad: InSquad,
   ship: Fitting | null,
   where: Omit<Where, 'name'>,
 ): Settled<Upgrade> & { readonly found: UpgradeCard | null } => {
   const slot = named(index.names.slots, said.slot ?? '')[0]?.id ?? null
   const hits = ofSlotFirst(lookUp(index.names.upgrades, said), slot)
-  const found = whichUpgrade(index, hits.cards, { ...said, slot, faction }, ship)
+  const found = whichUpgrade(index, hits.cards, { ...said, slot, ...squad }, ship)
   const card: Upgrade = {
     kind: 'upgrade',
     ...(found !== null && { id: found.id }),
@@ -78,11 +89,12 @@ const settledUpgrade = (
 const settledShip = (
   index: SquadIndex,
   { pilot: said, ship: kindSaid, upgrades }: ShipMention,
-  faction: string,
+  squad: InSquad,
   entry: number,
 ): { readonly ship: Ship; readonly lines: readonly ReadLine[] } => {
   const kind =
     kindSaid === null ? null : (lookUp(index.names.ships, { text: kindSaid }).cards[0] ?? null)
+  const { faction } = squad
   const hits = lookUp(index.names.pilots, said)
   const pilot = whichPilot(index, hits.cards, {
     ...said,
@@ -96,7 +108,7 @@ const settledShip = (
   const under: Upgrade[] = []
   const lines: ReadLine[] = []
   for (const upgrade of upgrades) {
-    const one = settledUpgrade(index, upgrade, faction, fitting, { entry, under: under.length })
+    const one = settledUpgrade(index, upgrade, squad, fitting, { entry, under: under.length })
     under.push(one.card)
     lines.push(one.line)
     if (one.found !== null) on.push(one.found)
@@ -126,7 +138,8 @@ const settledShip = (
 /** Looks every card of a text up; null where there is nothing in it that could be one. */
 export const settle = (index: SquadIndex, draft: Draft): Reading | null => {
   const faction = squadFactionOf(index, draft)
-  const ships = draft.ships.map((ship, entry) => settledShip(index, ship, faction, entry))
+  const squad = { faction, inSquad: upgradesIn(index, draft) }
+  const ships = draft.ships.map((ship, entry) => settledShip(index, ship, squad, entry))
   const strays = draft.strays.map((said) => strayLine(index, said))
   const lines = [...draft.about, ...strays, ...ships.flatMap((ship) => ship.lines)]
   const isKnown = lines.some(({ is }) => is === 'card' || is === 'guessed')

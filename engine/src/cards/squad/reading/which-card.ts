@@ -1,6 +1,6 @@
 import type { PilotCard, UpgradeCard } from '../../catalogue.ts'
 import { named, plainName } from '../../names.ts'
-import type { Fitting } from '../fitting.ts'
+import { exceptionsOf, type Fitting } from '../fitting.ts'
 import { seated, slotsOf, slotsTaken } from '../slots.ts'
 import type { SquadIndex } from '../squad-index.ts'
 
@@ -68,11 +68,14 @@ const carried = (index: SquadIndex, pilot: PilotCard, upgrades: readonly string[
   return known.filter((cards) => cards.some(fits)).length / known.length
 }
 
-/** Of several upgrades the one that is meant: what its ship can carry beside the others. */
+/**
+ * Of several upgrades the one that is meant: what its ship can carry beside the others, and what
+ * goes with those of the other ships.
+ */
 export const whichUpgrade = (
   index: SquadIndex,
   cards: readonly UpgradeCard[],
-  said: Hints & { readonly faction: string | null },
+  said: Hints & { readonly faction: string | null; readonly inSquad?: ReadonlySet<string> },
   ship: Fitting | null,
 ): UpgradeCard | null => {
   if (cards.length < 2) return cards[0] ?? null
@@ -84,7 +87,8 @@ export const whichUpgrade = (
       (card.factions === undefined || card.factions.includes(said.faction ?? '') ? 8 : 0) +
       (isIn(index, card.products, said.product) ? 4 : 0) +
       (ship !== null && hasRoom(index, ship, card) ? 2 : 0) +
-      (card.points === said.points ? 1 : 0),
+      (card.points === said.points ? 1 : 0) +
+      (exceptionsOf(card, 'needs-card').some((one) => said.inSquad?.has(one.card)) ? 0.5 : 0),
   )
 }
 
