@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judged, squadOf, told } from './squads.suite.ts'
+import { judged, squadOf, toLookAt, told } from './squads.suite.ts'
 
 const cardsIn = (text: string): number =>
   squadOf(text).ships.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, 0)
@@ -9,6 +9,13 @@ it('a count of two digits is taken as it stands', () => {
   expect(squadOf('12x Academy Pilot').ships).toHaveLength(12)
   expect(squadOf('99x Luke Skywalker').ships).toHaveLength(99)
   expect(told('Luke Skywalker\n  20x Shield Upgrade')[0]?.split(' ')).toHaveLength(21)
+})
+
+it('a price before a name that begins with an X is no count', () => {
+  const text = 'Major Vynder (26)\n  1 Xg-1 Assault Configuration\n  0 XX-23 S-Thread Tracers'
+  expect(told(text)).toEqual(['majorvynder xg1assaultconfiguration xx23sthreadtracers'])
+  expect(toLookAt(text)).toEqual([])
+  expect(told('2 x B-Wing: Blue Squadron Pilot')).toHaveLength(2)
 })
 
 it('a few lines of great counts do not become a hundred thousand cards', () => {

@@ -77,8 +77,8 @@ const trailingPoints = new RegExp(
   `(?<!\\b(?:ps|skill|pilotenwert|umiejętności))\\s(-?\\d+)${unit}$`,
   'iu',
 )
-/** A ship whose name begins with an X must not lose it to the count. */
-const leadingCount = /^(\d{1,2})\s*[x×](?!-)\s*(?=\D)/iu
+/** A name that begins with an X must not lose it to the count, whatever follows it. */
+const leadingCount = /^(\d{1,2})(?:[x×](?!-)|\s+[x×](?!\p{L}?-))\s*(?=\D)/iu
 const trailingCount = /\s+[x×]\s*(\d{1,2})$/iu
 
 /** Nobody flies more of a kind, and nothing that flies costs so little. */
