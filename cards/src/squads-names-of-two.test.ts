@@ -129,6 +129,24 @@ describe('a pilot and a crew card of one name', () => {
   })
 })
 
+describe('a pilot of two factions, where the text names none', () => {
+  it.each([
+    ['Fenn Rau (Protectorate Starfighter)', 'scum'],
+    ['Fenn Rau (Sheathipede-class Shuttle)', 'rebel'],
+    ['Fenn Rau (28)', 'scum'],
+    ['Fenn Rau (20)', 'rebel'],
+    ['Fenn Rau, Concord Dawn Protector', 'scum'],
+    ['Captain Nym (30)\nFenn Rau (28)', 'scum'],
+    ['Kath Scarlet, Glitterstim', 'scum'],
+    ['Boba Fett, Greedo', 'scum'],
+    ['Boba Fett, Fleet Officer', 'imperial'],
+    [JSON.stringify({ pilots: [{ name: 'fennrau', ship: 'protectoratestarfighter' }] }), 'scum'],
+  ])('ship, price and upgrades say it: %j', (text, faction) => {
+    expect(squadOf(text).faction).toBe(faction)
+    expect(judged(squadOf(text)).filter((one) => !one.startsWith('list-incomplete'))).toEqual([])
+  })
+})
+
 describe('a ship that nobody knows', () => {
   it.each([
     ['Newpilot\n- Push the Limit\n- Autothrusters', ['?Newpilot pushthelimit autothrusters'], 5],

@@ -28,6 +28,16 @@ const isIn = ({ names }: SquadIndex, products: readonly string[], said: string |
   said !== null &&
   (names.products.byName.get(plainName(said)) ?? []).some(({ id }) => products.includes(id))
 
+/** What a text says of a ship beside its pilot's name. */
+type SaidOfShip = Hints & { readonly ship: string | null; readonly upgrades?: readonly string[] }
+
+/** How well a pilot goes with what is said, whosever squad it is. */
+export const pilotFit = (index: SquadIndex, pilot: PilotCard, said: SaidOfShip): number =>
+  (pilot.ship === said.ship ? 16 : 0) +
+  (isIn(index, pilot.products, said.product) ? 4 : 0) +
+  (pilot.points === said.points ? 2 : 0) +
+  carried(index, pilot, said.upgrades ?? [])
+
 /**
  * Of several pilots the one that is meant: ship first, then faction, box and points, and where
  * nothing of that is said the one whose ship can carry the upgrades.
@@ -35,21 +45,13 @@ const isIn = ({ names }: SquadIndex, products: readonly string[], said: string |
 export const whichPilot = (
   index: SquadIndex,
   cards: readonly PilotCard[],
-  said: Hints & {
-    readonly ship: string | null
-    readonly faction: string | null
-    readonly upgrades?: readonly string[]
-  },
+  said: SaidOfShip & { readonly faction: string | null },
 ): PilotCard | null => {
   if (cards.length < 2) return cards[0] ?? null
   return best(
     cards,
     (pilot) =>
-      (pilot.ship === said.ship ? 16 : 0) +
-      (index.parent.get(pilot.faction) === said.faction ? 8 : 0) +
-      (isIn(index, pilot.products, said.product) ? 4 : 0) +
-      (pilot.points === said.points ? 2 : 0) +
-      carried(index, pilot, said.upgrades ?? []),
+      (index.parent.get(pilot.faction) === said.faction ? 8 : 0) + pilotFit(index, pilot, said),
   )
 }
 
@@ -61,7 +63,8 @@ const carried = (index: SquadIndex, pilot: PilotCard, upgrades: readonly string[
     .filter((one) => one.length > 0)
   if (kind === undefined || known.length === 0) return 0
   const ship = { kind, pilot, upgrades: known.flatMap(([first]) => first ?? []) }
-  const fits = ({ slot, ships, sizes }: UpgradeCard): boolean =>
+  const fits = ({ slot, factions, ships, sizes }: UpgradeCard): boolean =>
+    (factions === undefined || factions.includes(index.parent.get(pilot.faction) ?? '')) &&
     (ships === undefined || ships.includes(kind.id)) &&
     (sizes === undefined || sizes.includes(kind.size)) &&
     slotsOf(index, ship).some(({ of }) => of.includes(slot))
