@@ -108,6 +108,11 @@ describe('a pilot and a crew card of one name', () => {
     expect(told('Chewbacca; 5; 42')).toEqual(['chewbacca'])
   })
 
+  it('a ship, a colon and its pilot are no title of that name', () => {
+    const text = 'A-wing: Testpilot\n- Chardaan-Nachrüstung\nTycho Celchu\n- A-wing Testpilot'
+    expect(told(text)).toEqual(['prototypepilot chardaanrefit', 'tychocelchu awingtestpilot'])
+  })
+
   it('of two boxes it is the one that goes with a card of another ship', () => {
     const ghostWith = (other: string) => squadOf(`Kanan Jarrus\nGhost\n\n"Zeb" Orrelios\n${other}`)
     expect(ghostWith('Phantom').ships[0]?.upgrades[0]?.id).toBe('ghost')
