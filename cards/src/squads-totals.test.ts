@@ -20,6 +20,9 @@ describe('what a squad says that it costs', () => {
     'Cost: 30',
     'Kosten: 30',
     'Koszt: 30',
+    '30 pkt.',
+    '30 pts.',
+    'Imperium 30 pkt.',
   ])('is no card: %s', (line) => {
     expect(told(`${ace}\n${line}`)).toEqual(['soontirfel pushthelimit'])
     expect(toLookAt(`${ace}\n${line}`)).toEqual([])
@@ -52,6 +55,14 @@ describe('a name with a number above the ships', () => {
       expect(read(text).lines[0]).toMatchObject({ line: 0, is: 'about' })
     },
   )
+
+  it('is the squad’s below a player and a date, too, where no ship costs so much', () => {
+    const text = `Player: Anna\nDate: 2015-03-14\n\nMy squad (98)\n\n${two}`
+    expect(told(text)).toEqual(['soontirfel pushthelimit', 'darthvader'])
+    expect(toLookAt(text)).toEqual([])
+    expect(read(text).declared).toBe(98)
+    expect(toLookAt(`Galactic Empire\nNewpilot\n${two}`)).toHaveLength(1)
+  })
 
   it('is a ship that nobody knows where they come to another', () => {
     expect(told(`Newpilot (27)\n${two}`)).toHaveLength(3)

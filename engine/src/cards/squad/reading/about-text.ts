@@ -9,7 +9,7 @@ export type Told = {
   readonly damageDeck?: string
 }
 
-const points = '(?:points?|pts?|punkte?n?|punkt[yów]*|pkt)'
+const points = '(?:(?:points?|pts?|punkte?n?|punkt[yów]*|pkt)\\.?)'
 const sum =
   '(?:total|sum|points|costs?|gesamt\\w*|summe|punkte|kosten|razem|suma|łącznie|punkty|koszt)'
 const total = new RegExp(
@@ -40,7 +40,7 @@ const isTableHead = (text: string): boolean => {
   return cells.length > 1 && cells.every((cell) => column.test(cell))
 }
 const remark =
-  /^(?:view|export|created|generated|made|built|name|squad|list|liste|lista|staffel|eskadra|description|player|spieler|gracz)\b.*(?::|\b(?:by|in|from|with|at)\b)/iu
+  /^(?:view|export|created|generated|made|built|name|squad|list|liste|lista|staffel|eskadra|description|player|spieler|gracz|date|datum|data|event|turnier|turniej|club|verein|klub)\b.*(?::|\b(?:by|in|from|with|at)\b)/iu
 const address = /https?:|www\./iu
 
 const obstacleWords = ['obstacles', 'hindernisse', 'przeszkody', 'asteroids']

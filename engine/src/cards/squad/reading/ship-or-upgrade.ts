@@ -90,12 +90,9 @@ export const shipOrUpgrade = (
   const { last } = before
   if (last === null) {
     if (pilot !== null || hasMore || hasUpgradesBelow(index, before)) return 'ship'
-    // The name of a squad stands above it, often with the total.
-    return piece.points === null || piece.points >= 60
-      ? before.isFirstLine
-        ? 'about'
-        : 'upgrade'
-      : 'ship'
+    // The name of a squad stands above it, often with the total, which no ship costs.
+    if (piece.points === null) return before.isFirstLine ? 'about' : 'upgrade'
+    return piece.points >= 60 ? 'about' : 'ship'
   }
   if (isShipsPrice(piece.points)) return 'ship'
   if (pilot !== null && isTooCheap(index, piece)) return 'upgrade'
