@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { id, type Story, story } from '../../testing/story.ts'
 import type { FactOf } from '../event/spine/answers.ts'
+import { matchId } from '../vocabulary/ids.ts'
 import type { Receipt } from '../vocabulary/pairing.ts'
 import { redraw } from './redraw.ts'
 
@@ -22,6 +23,19 @@ const exchanged = (round: RoundPaired): RoundPaired => {
     ...rest,
   ]
   return { ...round, pairings }
+}
+
+type Table = RoundPaired['pairings'][number]
+
+/** The round with something else told of its first table. */
+const firstWith = (round: RoundPaired, more: Partial<Table>): RoundPaired => {
+  const [one, ...rest] = round.pairings
+  return { ...round, pairings: [{ ...(one ?? expect.fail('no table')), ...more }, ...rest] }
+}
+
+const turned = (round: RoundPaired): RoundPaired => {
+  const [a, b] = round.pairings[0]?.players ?? expect.fail('no table')
+  return firstWith(round, { players: [b, a] })
 }
 
 const certifiedAs = (round: RoundPaired, certified: Receipt['certified']): RoundPaired => {
@@ -65,6 +79,27 @@ describe('a Swiss round that is drawn again', () => {
     const { receipt: _, ...rest } = round
     expect(redraw(before, { ...rest, receipt: null }).kind).toBe('differs')
   })
+
+  it.each(['rematches', 'softConflicts', 'spanSquares'] as const)(
+    'differs where its receipt has another figure: %s',
+    (figure) => {
+      const receipt = round.receipt ?? expect.fail('no receipt')
+      const told = { ...round, receipt: { ...receipt, [figure]: receipt[figure] + 1 } }
+      expect(redraw(before, told)).toMatchObject({ kind: 'differs', differing: [] })
+    },
+  )
+
+  it('differs where two have changed seats, or meet for another reason', () => {
+    expect(redraw(before, turned(round))).toMatchObject({ kind: 'differs', differing: [] })
+    expect(redraw(before, firstWith(round, { reason: { kind: 'fixed' } })).kind).toBe('differs')
+  })
+
+  it('is the same at other tables: who keeps one is nobody’s business', () => {
+    const pairings = round.pairings
+      .toReversed()
+      .map((one, index) => ({ ...one, table: 20 + index, match: matchId(`m${index}`) }))
+    expect(redraw(before, { ...round, pairings }).kind).toBe('same')
+  })
 })
 
 describe('a round by hand', () => {
@@ -95,5 +130,38 @@ describe('a round of a bracket', () => {
 
   it.each(['swiss', 'double-elimination', ''])('differs under another method: %j', (name) => {
     expect(redraw(before, { ...round, method: { name, version: 1 } }).kind).toBe('differs')
+  })
+
+  it.each([0, -1, 1.5, 2, 99])('differs by a version that there never was: %d', (version) => {
+    const method = { ...round.method, version }
+    expect(redraw(before, { ...round, method }).kind).toBe('differs')
+  })
+
+  it('differs where two have changed seats, or have seeds that nobody gave them', () => {
+    expect(redraw(before, turned(round))).toMatchObject({ kind: 'differs', differing: [] })
+    expect(redraw(before, firstWith(round, { seeds: [1, 2] })).kind).toBe('differs')
+  })
+})
+
+describe('a game of two sides', () => {
+  const games = {
+    kind: 'custom',
+    stages: [
+      { kind: 'swiss', rounds: 1, cut: null },
+      { kind: 'double-elimination', rounds: null, cut: 4 },
+    ],
+  } as const
+  const told = story({ players: 4, regulation: 'card-game/de-2014', structure: games })
+  told.playRound()
+  told.does({ kind: 'make-cut' })
+  told.does({ kind: 'start-stage' })
+  const { before, round } = drawn(told)
+
+  it('differs where another one may choose the side', () => {
+    const [{ players, side } = expect.fail('no table')] = round.pairings
+    expect(redraw(before, round).kind).toBe('same')
+    const chooser = players.find((one) => side !== undefined && !Object.values(side).includes(one))
+    const favoured = firstWith(round, { side: { chooser: chooser ?? expect.fail('no side') } })
+    expect(redraw(before, favoured).kind).toBe('differs')
   })
 })

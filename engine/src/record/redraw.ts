@@ -1,4 +1,4 @@
-import { dueGames } from '../event/reading/bracket/due-games.ts'
+import { type DueGames, dueGames } from '../event/reading/bracket/due-games.ts'
 import { isBracket } from '../event/reading/rounds.ts'
 import { byHandMethod } from '../event/rounds/by-hand/bracket-by-hand.ts'
 import { pairSwissRound, without } from '../event/rounds/pair-swiss-round.ts'
@@ -10,8 +10,9 @@ import { foldMethod } from '../pairing/fold/fold.ts'
 import { receiptOf, swissMethod } from '../pairing/swiss/swiss.ts'
 import { checkRound, isDeparture } from '../views/rounds/check-round.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { Receipt } from '../vocabulary/pairing.ts'
+import type { Pairing, Receipt } from '../vocabulary/pairing.ts'
 import type { Pair } from '../vocabulary/seat.ts'
+import { canonical } from './canonical.ts'
 
 type RoundPaired = FactOf<'round-paired'>
 
@@ -49,23 +50,55 @@ const drawnAgain = (before: EventState, round: RoundPaired): Redraw => {
     return { kind: 'by-hand', certified: isInBracket ? null : certifiedByHand(before, round) }
   }
   // What is due follows from the stage: under a name of its own any round would go unchecked.
-  if (isInBracket) {
-    return name === dueGames(before).method.name ? checked(before, round, null) : unknown
-  }
+  if (isInBracket) return bracketAgain(before, round)
   const drawn = swissAgain(before, round)
   if (drawn === null) return unknown
   const isDue = name === drawn.method.name && isVersion(before, round)
   const certified = drawn.receipt?.certified ?? null
   // A list was folded otherwise by an earlier version, which is asked as the version on record.
   if (isDue && version !== drawn.method.version) return checked(before, round, certified)
-  const differing = otherOpponents(round, drawn)
   // Missions were drawn in another way before it was told how.
   const isOfBefore = round.missionDraw === undefined && before.created.committed === undefined
   const isSameMission = isOfBefore || round.mission === drawn.mission
-  return isDue && differing.length === 0 && isSameMission
+  return isDue && isSameMission && isSame(round, drawn)
     ? { kind: 'same', certified }
-    : { kind: 'differs', certified, differing, drawn: drawn.pairings.map((one) => one.players) }
+    : differs(round, drawn, certified)
 }
+
+/** The games that are due, told as the version on record told them. */
+const bracketAgain = (before: EventState, round: RoundPaired): Redraw => {
+  const { name, version } = round.method
+  const { method: newest } = dueGames(before)
+  if (name !== newest.name || !isOneOf(version, 1, newest.version)) return unknown
+  const due = dueGames(before, version)
+  return isSame(round, { ...due, receipt: null })
+    ? { kind: 'same', certified: null }
+    : differs(round, due, null)
+}
+
+type Drawn = Pick<DueGames, 'byes'> & {
+  readonly pairings: readonly Omit<Pairing, 'table'>[]
+}
+
+/**
+ * Whether all that a round tells is what comes out: also who sits first, who may choose a side, why
+ * they meet, and every figure of the receipt. At which table is no matter: fixed ones are sealed.
+ */
+const isSame = (one: WithReceipt, other: WithReceipt): boolean => toldBy(one) === toldBy(other)
+
+type WithReceipt = Drawn & { readonly receipt: Receipt | null }
+
+const toldBy = ({ pairings, byes, receipt }: WithReceipt): string => {
+  const tables = pairings.map(({ players, reason, game, seeds, side }) =>
+    canonical({ players, reason, game, seeds, side }),
+  )
+  return canonical([tables.toSorted(), byes.map(canonical).toSorted(), receipt])
+}
+
+const differs = (round: Drawn, drawn: Drawn, certified: Certified): Redraw => ({
+  ...{ kind: 'differs', certified, differing: otherOpponents(round, drawn) },
+  drawn: drawn.pairings.map(({ players }) => players),
+})
 
 /** A round that no method of its stage gives. */
 const unknown: Redraw = { kind: 'differs', certified: null, differing: [], drawn: [] }
@@ -86,8 +119,11 @@ const isVersion = (
 ): boolean => {
   const newest = name === foldMethod.name ? foldMethod.version : swissMethod.version
   const first = created.committed === undefined ? 1 : 2
-  return Number.isInteger(version) && version >= first && version <= newest
+  return isOneOf(version, first, newest)
 }
+
+const isOneOf = (version: number, first: number, newest: number): boolean =>
+  Number.isInteger(version) && version >= first && version <= newest
 
 /** The receipt that a leader's own round gets, from whoever plays in it. */
 const certifiedByHand = (before: EventState, round: RoundPaired): Certified => {
@@ -97,7 +133,7 @@ const certifiedByHand = (before: EventState, round: RoundPaired): Certified => {
   return receiptOf(field, tables, 'by-hand').certified
 }
 
-/** Rounds that leave nothing to chance: a bracket, an earlier fold. */
+/** A round that leaves nothing to chance: an earlier fold. */
 const checked = (before: EventState, round: RoundPaired, certified: Certified): Redraw => {
   const { findings } = checkRound(before, round)
   const wrong = findings.filter(isDeparture)
@@ -108,14 +144,14 @@ const checked = (before: EventState, round: RoundPaired, certified: Certified): 
 }
 
 /** Who meets somebody else, or sits out, in one of two rounds alone. */
-const otherOpponents = (one: RoundPaired, two: RoundPaired): readonly PlayerId[] => {
+const otherOpponents = (one: Drawn, two: Drawn): readonly PlayerId[] => {
   const [first, second] = [opponents(one), opponents(two)]
   return [...new Set([...first.keys(), ...second.keys()])].filter(
     (player) => first.get(player) !== second.get(player),
   )
 }
 
-const opponents = ({ pairings, byes }: RoundPaired): ReadonlyMap<PlayerId, string> => {
+const opponents = ({ pairings, byes }: Drawn): ReadonlyMap<PlayerId, string> => {
   const met = new Map<PlayerId, string>()
   for (const { players } of pairings) met.set(players[0], players[1]).set(players[1], players[0])
   for (const { player, kind } of byes) met.set(player, `bye ${kind}`)

@@ -39,6 +39,19 @@ const passedOff = (
   return recomputed(forging, retold(told).toTheEnd(chance))
 }
 
+type Drawn = ReturnType<typeof drawnRounds>[number]
+
+/** A round that was drawn, with something else told of it. */
+const toldOtherwise = (
+  forging: Forging,
+  tell: (fact: RoundPaired) => RoundPaired | null,
+  drawn: Drawn | null = anyOf(drawnRounds(forging), forging.chance),
+): PublicRecord | null => {
+  const fact = drawn === null ? null : tell(drawn.fact)
+  if (drawn === null || fact === null) return null
+  return recomputed(forging, replaced(forging.event.log, { ...drawn, fact }))
+}
+
 export const hands: Forgers = {
   'a round by hand passed off as drawn': {
     alone: 'always',
@@ -52,14 +65,45 @@ export const hands: Forgers = {
 
   'a receipt that proves something else': {
     alone: 'always',
-    forge: (forging) => {
-      const drawn = anyOf(drawnRounds(forging), forging.chance)
-      const receipt = drawn?.fact.receipt ?? null
-      if (drawn === null || receipt === null) return null
-      const certified = receipt.certified === 'exact' ? 'parity' : 'exact'
-      const fact = { ...drawn.fact, receipt: { ...receipt, certified } } as const
-      return recomputed(forging, replaced(forging.event.log, { ...drawn, fact }))
-    },
+    forge: (forging) =>
+      toldOtherwise(forging, ({ receipt, ...fact }) => {
+        if (receipt === null) return null
+        const certified = receipt.certified === 'exact' ? 'parity' : 'exact'
+        return { ...fact, receipt: { ...receipt, certified } }
+      }),
+  },
+
+  'a receipt with another figure': {
+    alone: 'always',
+    forge: (forging) =>
+      toldOtherwise(forging, ({ receipt, ...fact }) =>
+        receipt === null
+          ? null
+          : { ...fact, receipt: { ...receipt, softConflicts: receipt.softConflicts + 1 } },
+      ),
+  },
+
+  'two seats exchanged, and with them who has won': {
+    alone: 'always',
+    forge: (forging) =>
+      toldOtherwise(
+        forging,
+        ({ pairings: [first, ...rest], ...fact }) => {
+          if (first === undefined) return null
+          const [one, two] = first.players
+          return { ...fact, pairings: [{ ...first, players: [two, one] }, ...rest] }
+        },
+        drawnRounds(forging).at(-1) ?? null,
+      ),
+  },
+
+  'another reason why two met': {
+    alone: 'always',
+    forge: (forging) =>
+      toldOtherwise(forging, ({ pairings, ...fact }) => ({
+        ...fact,
+        pairings: pairings.map((one) => ({ ...one, reason: { kind: 'fixed' } })),
+      })),
   },
 
   'final places exchanged': {
