@@ -18,8 +18,8 @@ import { finish } from '../../engine/testing/any/any-ending.ts'
 type Retelling = {
   readonly event: () => Event
   readonly state: () => EventState
-  /** Whether it was granted. */
-  readonly give: (command: Command) => boolean
+  /** Whether it was granted, where somebody says so with a rule set aside. */
+  readonly give: (command: Command, more?: { readonly override?: string }) => boolean
   /** To the end, by sensible steps and as the engine has it: nothing in it contradicts itself. */
   readonly toTheEnd: (chance: Chance) => Log
 }
@@ -45,7 +45,7 @@ export const retold = (log: Log, length = log.length): Retelling => {
   return {
     event: () => event,
     state,
-    give: (command) => ask(command).granted,
+    give: (command, more) => ask(command, more).granted,
     toTheEnd: (chance) => {
       finish({ state, give: ask }, chance)
       return event.log

@@ -13,7 +13,9 @@ export function strangeEntries(entries) {
   return entries.flatMap(({ n, fact }, index) => {
     const isStrange =
       (fact.kind === 'event-created') !== (index === 0) ||
-      (fact.kind === 'undone' && !(fact.entry > 1 && fact.entry <= index))
+      (fact.kind === 'undone' && !isBefore(fact.entry, index))
     return isStrange ? [{ code: 'impossible-fact', entry: n, kind: fact.kind }] : []
   })
 }
+
+const isBefore = (entry, index) => Number.isInteger(entry) && entry > 1 && entry <= index

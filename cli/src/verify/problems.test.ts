@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { canonical, type PublicRecord, recordText } from '@topcut/engine'
+import { canonical, type PublicRecord, playerId, recordText } from '@topcut/engine'
+import type { Telling } from '@topcut/exchange'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { digested, rechained } from '../../../testing/forgeries/forged-record.ts'
@@ -274,6 +275,94 @@ describe('what cannot be', () => {
     )
     expect(await problemsOf(silent)).toContainEqual(
       expect.objectContaining({ code: 'impossible-fact', entry: last.n, kind: 'result-entered' }),
+    )
+  })
+
+  it.each([
+    [
+      'somebody back whom the rules do not let back',
+      'player-readmitted',
+      (tale: Telling, override: object) => {
+        tale.give({ kind: 'drop-player', player: playerId('p3'), when: 'now' })
+        tale.give({ kind: 'readmit-player', player: playerId('p3') }, override)
+      },
+    ],
+    [
+      'another plan than players were told',
+      'event-announced',
+      (tale: Telling, override: object) => {
+        const [first, cut] = swissThenCut.stages
+        const stages = [first, { ...cut, cut: 5 }]
+        tale.give({ kind: 'change-structure', structure: { kind: 'custom', stages } }, override)
+      },
+    ],
+  ] as const)('given %s, asks for the leader who allowed it', async (_, kind, give) => {
+    const tale = started(8, swissThenCut)
+    playRound(tale)
+    give(tale, { override: 'it rained' })
+    playRound(tale)
+    const allowed = recordOf(tale)
+    const said = await topcut(['verify', '-'], recordText(allowed))
+    expect(said.exit).toBe(0)
+    expect(JSON.parse(said.out).overrides.at(-1)).toMatchObject({ reason: 'it rained' })
+    const silent = rechained(
+      allowed,
+      allowed.entries.filter(({ fact }) => fact['reason'] !== 'it rained'),
+    )
+    expect(await problemsOf(silent)).toContainEqual(
+      expect.objectContaining({ code: 'impossible-fact', kind }),
+    )
+  })
+
+  it('given an end before the rounds that the rules have, asks for the leader who allowed it', async () => {
+    const tale = started(8, { kind: 'open' }, 'x-wing/en-3.2', { tier: 'premier' })
+    playRound(tale)
+    tale.give({ kind: 'finish-event' }, { override: 'it rained' })
+    const allowed = recordOf(tale)
+    expect((await topcut(['verify', '-'], recordText(allowed))).exit).toBe(0)
+    const silent = rechained(
+      allowed,
+      allowed.entries.filter(({ fact }) => fact['reason'] !== 'it rained'),
+    )
+    expect(await problemsOf(silent)).toContainEqual(
+      expect.objectContaining({ code: 'impossible-fact', kind: 'event-finished' }),
+    )
+  })
+
+  it('given somebody who came late to an event that lets nobody in late, names the entry', async () => {
+    const tale = started(8, swissThenCut, 'x-wing/en-3.2', { options: { lateEntry: 'refuse' } })
+    playRound(tale)
+    const played = recordOf(tale)
+    const player = playerId('friend')
+    const fact = { kind: 'player-entered-late', player, number: 9, missed: [1] }
+    const last = played.entries.at(-1) ?? expect.fail('nothing is public')
+    const forged = rechained(played, [...played.entries, { ...last, fact }])
+    expect(await problemsOf(forged)).toContainEqual(
+      expect.objectContaining({ code: 'impossible-fact', entry: last.n + 1, kind: fact.kind }),
+    )
+  })
+
+  it.each([{}, { refusal: {} }, { refusal: { code: { toString: 1 } } }])(
+    'given an exception that does not say from what, names the entry: %j',
+    async (more) => {
+      const at = entryOf('rule-overridden')
+      const forged = rechained(
+        record,
+        record.entries.with(at.n - 1, { ...at, fact: { kind: 'rule-overridden', ...more } }),
+      )
+      expect(await problemsOf(forged)).toContainEqual(
+        expect.objectContaining({ code: 'impossible-fact', entry: at.n, kind: 'rule-overridden' }),
+      )
+    },
+  )
+
+  it.each([0, 1, 5.5, 999, '5'])('given something undone that is no entry: %j', async (number) => {
+    const { length } = record.entries
+    const last = record.entries.at(-1) ?? expect.fail('nothing is public')
+    const fact = { kind: 'undone', entry: number, reason: 'a slip' }
+    const forged = rechained(record, [...record.entries, { ...last, fact }])
+    expect(await problemsOf(forged)).toContainEqual(
+      expect.objectContaining({ code: 'impossible-fact', entry: length + 1, kind: 'undone' }),
     )
   })
 

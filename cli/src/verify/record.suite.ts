@@ -1,6 +1,7 @@
 import {
   chanceFrom,
   eventId,
+  type Options,
   openMatches,
   openRound,
   type PublicRecord,
@@ -8,6 +9,7 @@ import {
   publicRecord,
   regulationOf,
   type Structure,
+  type Tier,
   wayOf,
 } from '@topcut/engine'
 import { type Telling, telling } from '@topcut/exchange'
@@ -20,6 +22,7 @@ export const started = (
   players: number,
   structure: Structure,
   regulation = 'x-wing/en-3.2',
+  more: { readonly tier?: Tier; readonly options?: Options } = {},
 ): Telling => {
   const tale = telling()
   tale.give(
@@ -31,6 +34,7 @@ export const started = (
       date: ruledBy(regulation).defaultDate,
       structure,
       options: {},
+      ...more,
     },
     { secret: 'kept by the server' },
   )
@@ -64,13 +68,13 @@ export const playRound = (tale: Telling): void => {
   playOn(tale)
 }
 
-export const swissThenCut: Structure = {
+export const swissThenCut = {
   kind: 'custom',
   stages: [
     { kind: 'swiss', rounds: 3, cut: null },
     { kind: 'elimination', rounds: null, cut: 4 },
   ],
-}
+} as const
 
 /** A whole event of eight, three rounds and the cut of four, with its champion. */
 export const wholeEvent = (): Telling => {

@@ -6,6 +6,7 @@ import type { Entry, Log } from '../event/spine/entry.ts'
 import { liveEntries } from '../event/spine/live-entries.ts'
 import type { EventState } from '../event/spine/state.ts'
 import { regulationOf } from '../regulations/catalogue.ts'
+import { isAllowed } from './allowed-fact.ts'
 import { canonical } from './canonical.ts'
 import { type CheckedFact, checkFact } from './check-fact.ts'
 import { type Commitments, followLuck } from './committed-luck.ts'
@@ -72,7 +73,7 @@ export function* checkFacts(record: PublicRecord, log: Log): Generator<VerifySte
       continue
     }
     settle(n - 1)
-    const found = isResultPossible(builder, entry, log) ? takeIn(builder, entry, luck) : null
+    const found = isResultPossible(builder, entry, log) ? takeIn(builder, entry, log, luck) : null
     if (found === null) problems.push({ ...at(n), code: 'impossible-fact', kind: fact.kind })
     else taken.push(entry)
     problems.push(...(found?.problems ?? []))
@@ -136,9 +137,15 @@ const refold = (builder: Builder, entry: Entry): boolean => {
 }
 
 /** Takes one fact in and says what it should have said; null where it cannot have happened. */
-const takeIn = (builder: Builder, entry: Entry, luck: Commitments): CheckedFact | null => {
+const takeIn = (
+  builder: Builder,
+  entry: Entry,
+  log: Log,
+  luck: Commitments,
+): CheckedFact | null => {
   try {
-    if (!canHappen(builder, entry.fact) || isLateWord(builder, entry, luck)) return null
+    if (!canHappen(builder, entry.fact) || !isAllowed(builder, entry, log)) return null
+    if (isLateWord(builder, entry, luck)) return null
     const found = checkFact(() => thaw(builder), entry, luck)
     if (found !== null) evolve(builder, entry)
     return found
@@ -151,16 +158,24 @@ const takeIn = (builder: Builder, entry: Entry, luck: Commitments): CheckedFact 
 const isLateWord = (state: EventState, { fact }: Entry, luck: Commitments): boolean =>
   fact.kind === 'luck-contributed' && luck.isKnown(roundToDraw(state))
 
-/** Facts nobody knows, a second beginning, and what takes back something that was not before it. */
+/**
+ * Facts nobody knows, a second beginning, what takes back something that was not before it, and an
+ * exception that does not say from what.
+ */
 const impossibleOutside = (log: Log): RecordProblem[] =>
   log.flatMap((entry, index) => {
     const { fact } = entry
     const isWrong =
       !isKnown(entry) ||
       (fact.kind === 'event-created' && index > 0) ||
-      (fact.kind === 'undone' && !(fact.entry > 1 && fact.entry <= index))
+      (fact.kind === 'undone' && !isBefore(fact.entry, index)) ||
+      (fact.kind === 'rule-overridden' && !areTexts(fact.refusal?.code))
     return isWrong ? [{ ...at(index + 1), code: 'impossible-fact', kind: fact.kind } as const] : []
   })
+
+/** Whether an entry stands before another one; the first is never taken back. */
+const isBefore = (entry: number, index: number): boolean =>
+  Number.isInteger(entry) && entry > 1 && entry <= index
 
 /** Players whose row or final place is not what the results come to. */
 const differentRows = (record: PublicRecord, state: EventState): readonly RecordProblem[] => {

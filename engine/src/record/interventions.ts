@@ -24,9 +24,11 @@ export const interventionsIn = (log: Log): readonly Intervention[] => {
 /** Whoever made a record up may have put anything there; a page that showed it would break. */
 const told = ({ what, reason, round }: Omit<Intervention, 'entry'>) => ({
   what,
-  reason: typeof reason === 'string' ? reason : null,
+  reason: textIn(reason),
   round: typeof round === 'number' ? round : null,
 })
+
+const textIn = (told: unknown): string | null => (typeof told === 'string' ? told : null)
 
 /** A fact that somebody made up has no such fields: it is told as impossible, not here. */
 const found = <T>(look: () => T): T | null => {
@@ -44,7 +46,7 @@ const interventionIn = (
 ): Omit<Intervention, 'entry'> | null => {
   switch (fact.kind) {
     case 'rule-overridden':
-      return { what: String(fact.refusal?.code), reason: fact.reason, round: null }
+      return { what: textIn(fact.refusal?.code) ?? fact.kind, reason: fact.reason, round: null }
     case 'round-repaired':
       return { what: 'repair-round', reason: fact.reason, round: fact.round }
     case 'pair-constrained':

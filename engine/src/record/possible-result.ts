@@ -1,11 +1,11 @@
 import { resultRefusal } from '../event/reading/result-refusal.ts'
 import { isBracket, stageKindOf } from '../event/reading/rounds.ts'
-import type { Fact, FactOf } from '../event/spine/answers.ts'
 import type { Entry, Log } from '../event/spine/entry.ts'
 import type { EventState, Match } from '../event/spine/state.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { atSeat } from '../vocabulary/seat.ts'
 import { hasResultShape } from './result-shape.ts'
+import { isResult, isSetAside } from './set-aside.ts'
 
 /**
  * Whether a result on record could be entered at that moment: a score that nobody can reach would
@@ -21,7 +21,7 @@ export const isResultPossible = (state: EventState, entry: Entry, log: Log): boo
     // A copy: what is remembered of a state would be remembered of one that still changes.
     const refusal = resultRefusal({ ...state }, match, fact.result)
     if (refusal === null || isLeaving(state, match, fact, log[entry.n])) return true
-    return refusal.overridable === true && isOverridden(log, entry, refusal.code)
+    return refusal.overridable === true && isSetAside(log, entry, refusal.code)
   } catch {
     // What was made up before it may break anything.
     return false
@@ -39,21 +39,3 @@ const isLeaving = (
   isBracket(stageKindOf(state, round)) &&
   (next?.fact.kind === 'player-dropped' || next?.fact.kind === 'player-disqualified') &&
   next.fact.player === atSeat(players, result.by)
-
-/**
- * What is set aside stands before what it allows, written at the same moment by the same office; it
- * allows one result, not all that follow.
- */
-const isOverridden = (log: Log, { n, at, by }: Entry, code: string): boolean => {
-  for (let index = n - 2; index >= 0; index--) {
-    const before = log[index]
-    if (before === undefined || before.at !== at || before.by.role !== by.role) return false
-    const { fact } = before
-    if (isResult(fact)) return false
-    if (fact.kind === 'rule-overridden' && fact.refusal?.code === code) return true
-  }
-  return false
-}
-
-const isResult = (fact: Fact): fact is FactOf<'result-entered' | 'result-amended'> =>
-  fact.kind === 'result-entered' || fact.kind === 'result-amended'

@@ -1,6 +1,14 @@
 import { type Entry, type Fact, openEvent, type PublicRecord } from '@topcut/engine'
 import { finalPlaces } from '../../../engine/src/event/cut/final-places.ts'
-import { anyOf, type Forgers, type Forging, recomputed, replaced, seen } from '../forger.ts'
+import {
+  anyOf,
+  type Forgers,
+  type Forging,
+  recomputed,
+  renumbered,
+  replaced,
+  seen,
+} from '../forger.ts'
 import { retold } from '../retold.suite.ts'
 
 /** Told up to an entry, which says something else, and played on to another end. */
@@ -75,6 +83,27 @@ export const stages: Forgers = {
       const told = forging.event.log.slice(0, closed.n)
       const entry = { ...cut, n: closed.n + 1, at: closed.at, command: closed.command }
       return recomputed(forging, [...told, entry])
+    },
+  },
+
+  'a cut made larger when everybody’s place is known, and nobody told why': {
+    alone: 'always',
+    forge: (forging) => {
+      const { event, chance } = forging
+      const [cut] = seen(forging, 'cut-made')
+      if (cut === undefined || cut.fact.stage !== 1) return null
+      const telling = retold(event.log, cut.n - 1)
+      const stages = (telling.state().told?.stages ?? []).map((stage) =>
+        stage.cut === null ? stage : { ...stage, cut: stage.cut + 1 },
+      )
+      const structure = { kind: 'custom', stages } as const
+      const override = 'a friend'
+      if (!telling.give({ kind: 'change-structure', structure }, { override })) return null
+      // What says that it was an exception, and why, is left out.
+      const told = telling
+        .event()
+        .log.filter(({ n, fact }) => n < cut.n || fact.kind !== 'rule-overridden')
+      return recomputed(forging, retold(renumbered(told)).toTheEnd(chance))
     },
   },
 

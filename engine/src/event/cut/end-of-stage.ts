@@ -1,4 +1,5 @@
-import type { StageKind } from '../../vocabulary/stage.ts'
+import { departures } from '../../structure/compare.ts'
+import type { StageKind, StagePlan } from '../../vocabulary/stage.ts'
 import { bracketOf } from '../reading/bracket/bracket-of.ts'
 import { followingStage } from '../reading/following-stage.ts'
 import {
@@ -9,11 +10,12 @@ import {
   openMatches,
   openRound,
 } from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
 
 /** Rounds without a planned end are over when the organizer says so. */
-export const hasOpenEnd = (state: EventState): boolean => currentStage(state)?.plan.rounds === null
+const hasOpenEnd = (state: EventState): boolean => currentStage(state)?.plan.rounds === null
 
 type CutDue =
   | { readonly refusal: Refusal }
@@ -56,4 +58,17 @@ export const endRefusal = (state: EventState): Refusal | null => {
     : isStageComplete(state) || isCut || isDeserted || (isOpenEnded && state.rounds.length > 0)
   if (!isPlayed) return { code: 'stage-running', stage: index + 1 }
   return !isDeserted && followingStage(state) !== null ? { code: 'cut-needed' } : null
+}
+
+/** A stage without a planned end is held against the document's minimum when it ends. */
+export const minimumAtTheEnd = (state: EventState): readonly Refusal[] => {
+  if (currentStage(state)?.plan.kind !== 'swiss' || !hasOpenEnd(state)) return []
+  const { created, rounds, stages } = state
+  const played: StagePlan = { kind: 'swiss', rounds: rounds.length, cut: null }
+  const clauses = rulesOf(created).regulation.structure
+  return departures([played], created.tier, stages[0]?.entrants.length ?? 0, clauses)
+    .filter(({ strength }) => strength === 'minimum')
+    .map(({ what, ruled, planned, rule }) => {
+      return { code: 'below-minimum', what, minimum: ruled, planned, rule, overridable: true }
+    })
 }

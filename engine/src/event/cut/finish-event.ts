@@ -1,14 +1,8 @@
-import { departures } from '../../structure/compare.ts'
-import type { StagePlan } from '../../vocabulary/stage.ts'
 import { openMatterWarnings } from '../reading/open-matters.ts'
-import { currentStage } from '../reading/rounds.ts'
-import { rulesOf } from '../reading/rules.ts'
-import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
-import type { EventState } from '../spine/state.ts'
-import { endRefusal, hasOpenEnd } from './end-of-stage.ts'
+import { endRefusal, minimumAtTheEnd } from './end-of-stage.ts'
 import { finalPlaces } from './final-places.ts'
 
 export type FinishEvent = { readonly kind: 'finish-event' }
@@ -22,8 +16,7 @@ export const finishEvent: CommandRecord<FinishEvent> = {
   decide: (state, _, ask) => {
     const refusal = endRefusal(state)
     if (refusal !== null) return refuse(refusal)
-    const isOpenEnded = currentStage(state)?.plan.kind === 'swiss' && hasOpenEnd(state)
-    const settled = settle(isOpenEnded ? belowMinimum(state) : [], ask)
+    const settled = settle(minimumAtTheEnd(state), ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const places = finalPlaces(state)
     // A disqualified player stands in the list, without a place.
@@ -34,16 +27,4 @@ export const finishEvent: CommandRecord<FinishEvent> = {
       openMatterWarnings(state),
     )
   },
-}
-
-/** A stage without a planned end is held against the document's minimum when it ends. */
-const belowMinimum = (state: EventState): readonly Refusal[] => {
-  const { created, rounds, stages } = state
-  const played: StagePlan = { kind: 'swiss', rounds: rounds.length, cut: null }
-  const clauses = rulesOf(created).regulation.structure
-  return departures([played], created.tier, stages[0]?.entrants.length ?? 0, clauses)
-    .filter(({ strength }) => strength === 'minimum')
-    .map(({ what, ruled, planned, rule }) => {
-      return { code: 'below-minimum', what, minimum: ruled, planned, rule, overridable: true }
-    })
 }
