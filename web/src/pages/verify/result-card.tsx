@@ -16,6 +16,10 @@ const shown = (problem: RecordProblem): RecordProblem =>
     ? { ...problem, players: [] }
     : problem
 
+/** By rules that nobody knows, nothing is drawn or counted. */
+const isRestChecked = ({ problems }: Verdict): boolean =>
+  problems.every(({ code }) => code !== 'unknown-regulation')
+
 type Props = {
   readonly record: PublicRecord
   readonly verdict: Verdict
@@ -29,8 +33,9 @@ type Props = {
 export const ResultCard = ({ record, verdict, took, at, labelOf, nameOf }: Props) => {
   const words = useWords(verifyWords).result
   const language = useLanguage()
-  const [first, ...others] = verdict.problems.map((problem) =>
-    recordProblemSentence(language, shown(problem), nameOf),
+  // A round that was drawn twice can be wrong twice in the same words.
+  const [first, ...others] = new Set(
+    verdict.problems.map((problem) => recordProblemSentence(language, shown(problem), nameOf)),
   )
   // A tenth at least: «less than» has no place in a sentence.
   const here = words.here(secondsText(language, Math.max(took, 100)), momentText(language, at))
@@ -65,9 +70,7 @@ export const ResultCard = ({ record, verdict, took, at, labelOf, nameOf }: Props
             <p key={sentence}>{sentence}</p>
           ))}
           {others.length > most && <p>{words.more(others.length - most)}</p>}
-          <p>
-            {words.restChecked} {here}
-          </p>
+          <p>{isRestChecked(verdict) ? `${words.restChecked} ${here}` : here}</p>
         </div>
       </section>
       {verdict.problems

@@ -32,13 +32,14 @@ type Props = {
 
 /** A tile for every round: what came out when it was drawn again. */
 export const RoundTiles = ({ outline, progress, labelOf, isPhone }: Props) => {
-  const words = useWords(verifyWords).drawn
+  const { drawn: words, notChecked } = useWords(verifyWords)
   const wanted = useStateOf(wantedRound)
   useEffect(() => {
     if (wanted !== null) document.getElementById(wanted)?.scrollIntoView({ block: 'center' })
   }, [wanted])
   const next = outline.rounds.find((one) => progress.rounds.every(({ round }) => round !== one))
   const isDrawing = progress.status === 'working' && progress.whole !== null
+  const waits = progress.status === 'working' ? words.waiting : notChecked
   const says = (round: CheckedRound): string => {
     if (!round.redrawn && !round.byHand) return words.differs
     if (round.committed === false) return words.otherLot
@@ -67,7 +68,7 @@ export const RoundTiles = ({ outline, progress, labelOf, isPhone }: Props) => {
               </span>{' '}
               {labelOf(number)}
             </b>
-            {round !== undefined ? says(round) : isNow ? words.drawing : words.waiting}
+            {round !== undefined ? says(round) : isNow ? words.drawing : waits}
           </li>
         )
       })}

@@ -32,6 +32,8 @@ export const useSteps = (given: Given): readonly Step[] => {
   const wrong = rounds.filter((round) => !isRoundSound(round))
   const all = outline.rounds.length
   const areDrawn = counted !== null || rounds.length >= all
+  // A round after something impossible is not drawn again: that is no agreement.
+  const areSound = wrong.length === 0 && rounds.length >= all
   const arePlaces = !problems.some(({ code, ...more }) => {
     return code === 'round-differs' && 'how' in more && more.how === 'places'
   })
@@ -67,8 +69,7 @@ export const useSteps = (given: Given): readonly Step[] => {
     },
     {
       id: 'drawn',
-      state:
-        areDrawn && whole !== null ? ended(wrong.length === 0 && arePlaces) : waits(whole !== null),
+      state: areDrawn && whole !== null ? ended(areSound && arePlaces) : waits(whole !== null),
       title: drawnTitle(),
       text: isPhone
         ? drawnShort()
@@ -88,7 +89,9 @@ export const useSteps = (given: Given): readonly Step[] => {
         : !isPhone
           ? words.counted.text(counted?.results ?? outline.results, document)
           : counted === null
-            ? words.counted.todo(outline.results)
+            ? isOver
+              ? words.notChecked
+              : words.counted.todo(outline.results)
             : words.counted.byRules,
       took: counted?.took ?? null,
     },

@@ -56,11 +56,15 @@ export const WhatNext = ({ progress, source, stop, begin, isPhone }: Props) => {
       </div>
     )
   }
+  // A record whose rules are newer than this page has nothing wrong.
+  const mayBeDamaged = verdict.problems.some(({ code }) => code !== 'unknown-regulation')
   return (
     <div className="verify-next">
-      <p className="muted">
-        {source.kind === 'server' ? words.result.damaged : words.result.damagedFile}
-      </p>
+      {mayBeDamaged && (
+        <p className="muted">
+          {source.kind === 'server' ? words.result.damaged : words.result.damagedFile}
+        </p>
+      )}
       {source.kind === 'server' && (
         <Button
           size={isPhone ? 'big' : 'usual'}
