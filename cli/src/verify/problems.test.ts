@@ -5,7 +5,7 @@ import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { digested, rechained } from '../../../testing/forgeries/forged-record.ts'
 import { topcut } from '../trial.suite.ts'
-import { playRound, recordOf, started, swissThenCut, wholeEvent } from './record.suite.ts'
+import { playOut, playRound, recordOf, started, swissThenCut, wholeEvent } from './record.suite.ts'
 
 type OpenEntry = PublicRecord['entries'][number]
 type Fields = { readonly [key: string]: unknown }
@@ -339,6 +339,26 @@ describe('what cannot be', () => {
     const forged = rechained(played, [...played.entries, { ...last, fact }])
     expect(await problemsOf(forged)).toContainEqual(
       expect.objectContaining({ code: 'impossible-fact', entry: last.n + 1, kind: fact.kind }),
+    )
+  })
+
+  it('given somebody who came into the running round and has no place in it, names the entry', async () => {
+    const tale = started(7, swissThenCut)
+    playRound(tale)
+    tale.give({ kind: 'pair-round' })
+    tale.give({ kind: 'publish-round' })
+    const player = playerId('friend')
+    tale.give({ kind: 'register-late-player', player, joins: 'running-round' })
+    playOut(tale)
+    const seated = recordOf(tale)
+    expect((await topcut(['verify', '-'], recordText(seated))).exit).toBe(0)
+    const at = seated.entries.find(({ fact }) => fact.kind === 'player-entered-late')
+    const forged = rechained(
+      seated,
+      seated.entries.filter(({ fact }) => fact.kind !== 'round-repaired'),
+    )
+    expect(await problemsOf(forged)).toContainEqual(
+      expect.objectContaining({ code: 'impossible-fact', entry: at?.n }),
     )
   })
 

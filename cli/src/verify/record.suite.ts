@@ -49,6 +49,11 @@ export const started = (
 /** Publishes the round that waits, and plays it. */
 export const playOn = (tale: Telling): void => {
   tale.give({ kind: 'publish-round' })
+  playOut(tale)
+}
+
+/** Plays the round that is running to its end. */
+export const playOut = (tale: Telling): void => {
   const state = tale.state()
   const round = openRound(state) ?? expect.fail('no round')
   const { scoring } = ruledBy(state.created.regulation)

@@ -1,5 +1,6 @@
 import { minimumAtTheEnd } from '../event/cut/end-of-stage.ts'
 import { comingBackRefusals } from '../event/players/coming-back.ts'
+import { openRound } from '../event/reading/rounds.ts'
 import { rulesOf } from '../event/reading/rules.ts'
 import { isSamePlan } from '../event/set-up/announcements.ts'
 import type { Refusal } from '../event/spine/answers.ts'
@@ -12,9 +13,21 @@ import { isSetAside } from './set-aside.ts'
  * exception: a cut made larger for a friend would otherwise pass, if only nobody said so.
  */
 export const isAllowed = (state: EventState, entry: Entry, log: Log): boolean =>
+  isSeatedAtOnce(state, entry, log[entry.n]) &&
   refusalsOf(state, entry).every(
     ({ code, overridable }) => overridable === true && isSetAside(log, entry, code),
   )
+
+/** Who comes into the running round and has no place in it would have neither played nor missed it. */
+const isSeatedAtOnce = (state: EventState, { fact }: Entry, next: Entry | undefined): boolean => {
+  const open = openRound(state)
+  if (fact.kind !== 'player-entered-late' || open === null) return true
+  if (fact.missed.includes(open.number)) return true
+  return (
+    next?.fact.kind === 'round-repaired' &&
+    next.fact.pairings.some(({ players }) => players.includes(fact.player))
+  )
+}
 
 const refusalsOf = (state: EventState, { fact }: Entry): readonly Refusal[] => {
   switch (fact.kind) {
