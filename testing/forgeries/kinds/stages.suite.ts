@@ -86,7 +86,7 @@ export const stages: Forgers = {
     },
   },
 
-  'a cut made larger when everybody’s place is known, and nobody told why': {
+  'a cut made larger afterwards, and nobody told why': {
     alone: 'always',
     forge: (forging) => {
       const { event, chance } = forging
