@@ -114,7 +114,7 @@ export const verify: typeof en = {
       '{{count}} decyzji podjętych ręcznie',
       '{{count}} decyzji podjętej ręcznie',
     ),
-    none: 'Żadnych decyzji podjętych ręcznie',
+    none: 'Brak decyzji podjętych ręcznie',
     allowed: 'Są dozwolone i każdy może je zobaczyć.',
     nothing: 'Nikt nie zmienił pary ani nie zrobił wyjątku.',
     look: 'dozwolone, z funkcją i powodem: zobacz',
