@@ -17,6 +17,7 @@ describe('a word for the next lot', () => {
   it.each([
     ['a leader', word({ role: 'organizer' })],
     ['a leader who plays', word({ role: 'organizer', player: id('p1') }, 'p1')],
+    ['a phone of nobody', word({ role: 'player' })],
   ])('stands among what was done by hand where it comes from %s', (_, entry) => {
     expect(interventionsIn([entry])).toMatchObject([{ what: 'contribute-luck', reason: 'comet' }])
   })

@@ -58,11 +58,12 @@ const interventionIn = (
       const isAgain = luck === undefined ? before !== undefined : luck.draw > 0
       return isAgain || isOther(before, fact) ? { what: 'pair-round', reason, round } : null
     }
-    // Whoever knows the lots could look for a word that pleases: it stands there who chose it.
+    // Whoever knows the lots could look for a word that pleases: it stands there who chose it. From
+    // a phone it is some player's, or there could be as many as one likes.
     case 'luck-contributed':
-      return by.role !== 'player'
-        ? { what: 'contribute-luck', reason: fact.text, round: null }
-        : null
+      return by.role === 'player' && fact.player !== undefined
+        ? null
+        : { what: 'contribute-luck', reason: fact.text, round: null }
     case 'undone':
       return undoneDraw(log[fact.entry - 1], fact.reason)
     default:
