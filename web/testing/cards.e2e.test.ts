@@ -177,6 +177,7 @@ describe('a list by its cards', () => {
     await desk.by('slot-0-find').fill('must go')
     await desk.page.keyboard.press('Enter')
     expect(await desk.by('entry-0').textContent()).toContain('3 of 10 objective sets')
+    expect(await phone.by('name-group-card').first().textContent()).toContain('Rebel · DE')
     expect(await desk.by('entry-0').textContent()).toContain('In You Must Go')
     expect(await desk.by('entry-1').textContent()).toContain('no affiliation card yet')
     await checkPage(desk)

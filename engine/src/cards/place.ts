@@ -13,8 +13,11 @@ export type Place =
 /** A card that may be meant by what is typed, and what the list would cost with it. */
 export type Suggestion = CardName & {
   readonly id: string
-  /** What tells it from others of its name: its ship, its subtitle, the number of its set. */
+  /** What tells it from others of its name, as the card has it: its ship, its subtitle, the number of its set. */
   readonly about: string
+  /** Of an upgrade the place it takes, of a deployment card its faction: keys, not words to be read. */
+  readonly slot?: string
+  readonly faction?: string
   /** Null where cards cost none. */
   readonly points: number | null
   readonly total: number | null

@@ -6,12 +6,6 @@ import { alliesOf } from './allies.ts'
 import { knownArmy } from './known-army.ts'
 import { armyOf } from './put-army.ts'
 
-/** Of which faction, and what else tells it from others of its name. */
-const aboutGroup = ({ subtitle, elite, faction }: DeploymentCard): string =>
-  [subtitle, elite === true && subtitle === undefined ? 'Elite' : undefined, faction]
-    .filter((one) => one !== undefined)
-    .join(', ')
-
 export const suggestArmy = (
   catalogue: ArmyCatalogue,
   list: SquadList,
@@ -49,7 +43,8 @@ export const suggestArmy = (
     id: card.id,
     name: titles.get(card.id) ?? card.name,
     ...(card.names === undefined ? {} : { names: card.names }),
-    about: aboutGroup(card),
+    about: card.subtitle ?? '',
+    ...(card.faction === undefined ? {} : { faction: card.faction }),
     points: card.points,
     total: total + card.points,
   }))

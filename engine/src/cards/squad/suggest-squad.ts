@@ -76,7 +76,8 @@ const upgrades = (
     id: card.id,
     name: card.name,
     ...(card.names !== undefined && { names: card.names }),
-    about: index.slot.get(card.slot)?.name ?? card.slot,
+    about: '',
+    slot: card.slot,
     points: costOf(withCard(fitting, card), card),
     total: points + upgradeCosts(withCard(fitting, card)) - upgradeCosts(fitting),
   }))

@@ -1,9 +1,11 @@
 import type { CardPlace, ListClauses, Suggestion } from '@topcut/engine'
+import { type Language, slotText, thing } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
+import { capital } from '../../../../words/capital.ts'
 import { cardsWords } from '../../../../words/cards.ts'
-import { useWords } from '../../../../words/use-words.ts'
+import { useLanguage, useWords } from '../../../../words/use-words.ts'
 import { type Cap, capAt } from './cap-at.ts'
 import { MarkedName, OtherNames } from './marked-name.tsx'
 import './card-finder.css'
@@ -16,9 +18,17 @@ type LineProps = {
   readonly isToldApart: boolean
 }
 
+/** Where the card goes, or whose it is. */
+const kindOf = (language: Language, { slot, faction }: Suggestion): string => {
+  if (slot !== undefined) return capital(language, slotText(language, slot))
+  return faction === undefined ? '' : capital(language, thing(language, faction))
+}
+
 /** A card that may be meant: its names, what it costs, and whether that would be too much. */
 const SuggestedCard = ({ card, typed, cap, isToldApart }: LineProps) => {
   const words = useWords(cardsWords)
+  const kind = kindOf(useLanguage(), card)
+  const told = isToldApart ? [card.about, kind].filter((one) => one !== '') : []
   const isTooDear = cap !== null && card.total !== null && card.total > cap.value
   return (
     <>
@@ -27,8 +37,11 @@ const SuggestedCard = ({ card, typed, cap, isToldApart }: LineProps) => {
       </b>
       <span className="num">{card.points}</span>
       <small>
-        {isToldApart && card.about !== '' && (
-          <span translate="no">{card.names === undefined ? card.about : `${card.about} · `}</span>
+        {told.length > 0 && (
+          <span translate="no">
+            {told.join(', ')}
+            {card.names !== undefined && ' · '}
+          </span>
         )}
         <OtherNames names={card.names} typed={typed} />
       </small>
