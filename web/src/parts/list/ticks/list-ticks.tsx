@@ -4,7 +4,7 @@ import { shownListWords } from '../../../words/shown-list.ts'
 import { useWords } from '../../../words/use-words.ts'
 import './list-ticks.css'
 import type { TickGroup } from './tick-groups.ts'
-import { notFound, placeOf, placesIn, type Ticked, tick } from './ticked.ts'
+import { notFound, placesIn, type Ticked, tick } from './ticked.ts'
 
 type Props = {
   readonly groups: readonly TickGroup[]
@@ -52,19 +52,16 @@ export const ListTicks = ({ groups, ticked, onChange }: Props) => {
                 {words.allOfIt}
               </CheckField>
             )}
-            {group.cards.map((name, card) => {
-              const place = placeOf(at, card)
-              return (
-                <CheckField
-                  key={place}
-                  data-testid={`tick-${place}`}
-                  value={ticked.includes(place)}
-                  onChange={(isFound) => onChange(tick(ticked, [place], isFound))}
-                >
-                  <span translate="no">{name}</span>
-                </CheckField>
-              )
-            })}
+            {places.map((place, card) => (
+              <CheckField
+                key={place}
+                data-testid={`tick-${at}.${card}`}
+                value={ticked.includes(place)}
+                onChange={(isFound) => onChange(tick(ticked, [place], isFound))}
+              >
+                <span translate="no">{group.cards[card]}</span>
+              </CheckField>
+            ))}
           </fieldset>
         )
       })}
