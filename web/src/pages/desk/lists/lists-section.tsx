@@ -1,5 +1,5 @@
 import { type ListView, listsView, type PlayerId } from '@topcut/engine'
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { useEventCards } from '../../../leader/list/use-event-cards.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -33,7 +33,12 @@ const WholeRow = ({ ref, view, number, name, isOpen, onOpen }: WholeProps) => {
   const { sign, tone } = listSigns[now]
   const { findings, list } = view
   return (
-    <tr ref={ref} className={isOpen ? 'here' : undefined} data-testid={`list-${number}`}>
+    <tr
+      ref={ref}
+      className={isOpen ? 'here' : undefined}
+      data-testid={`list-${number}`}
+      data-player={view.player}
+    >
       <td className="t num">{number}</td>
       <th scope="row">
         <Button
@@ -59,6 +64,22 @@ const WholeRow = ({ ref, view, number, name, isOpen, onOpen }: WholeProps) => {
   )
 }
 
+/** Whoever has closed a list goes on from its row: the table was gone, and with it where they were. */
+const useWayBack = (open: PlayerId | null) => {
+  const table = useRef<HTMLDivElement>(null)
+  const before = useRef(open)
+  useEffect(() => {
+    const left = before.current
+    before.current = open
+    // Who fills in something else meanwhile keeps the keyboard.
+    if (open !== null || left === null || document.activeElement !== document.body) return
+    const row = table.current?.querySelector(`[data-player="${CSS.escape(left)}"]`)
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector('button')?.focus({ preventScroll: true })
+  }, [open])
+  return table
+}
+
 /** Far from the window, number and name alone. */
 const Row = ({ isWhole, ...row }: RowProps & { readonly isWhole: boolean }) => {
   const { state, names } = useLeading()
@@ -68,7 +89,7 @@ const Row = ({ isWhole, ...row }: RowProps & { readonly isWhole: boolean }) => {
   const name = names.player(player)
   if (isNear) return <WholeRow ref={ref} number={number} name={name} {...row} />
   return (
-    <tr ref={ref} data-testid={`list-${number}`}>
+    <tr ref={ref} data-testid={`list-${number}`} data-player={player}>
       <td className="t num">{number}</td>
       <th scope="row">{name}</th>
     </tr>
@@ -81,6 +102,7 @@ export const ListsSection = () => {
   const { page, heading, term } = useWords(deskWords)
   const [filter, setFilter] = useState<ListFilter>('all')
   const [open, setOpen] = useState<PlayerId | null>(null)
+  const table = useWayBack(open)
   const cards = useEventCards()
   const views = useMemo(
     () => listsView(state, { role: 'organizer' }, cards ?? null),
@@ -137,7 +159,7 @@ export const ListsSection = () => {
       </header>
       <ListsAbout />
       <div className={opened === undefined ? 'lists' : 'lists with-panel'}>
-        <div className="list-table">
+        <div ref={table} className="list-table">
           <Table>
             <thead>
               <tr>
