@@ -1,6 +1,6 @@
 import { day } from '@topcut/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkPage, openWindow } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
 import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
 
 let opened: HallWithBrowser
@@ -18,6 +18,25 @@ Predator (3)
 
 Biggs Darklighter (25)
 Zyxwv Qwerty (3)`
+
+const xws = JSON.stringify({
+  faction: 'rebel',
+  version: '1.0.0',
+  obstacles: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
+  pilots: [
+    { name: 'lukeskywalker', ship: 'xwing', upgrades: { amd: ['r2d2'] } },
+    { name: 'wedgeantilles', ship: 'xwing', upgrades: { amd: ['nosuchdroid'] } },
+  ],
+})
+
+const dropFile = ({ page }: DeskWindow, text: string) =>
+  page.evaluate((content) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([content], 'squad.xws'))
+    document.body.dispatchEvent(
+      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+    )
+  }, text)
 
 type Hall = HallWithBrowser['hall']
 
@@ -48,7 +67,17 @@ describe('a list by its cards', () => {
     const { hall } = opened
     await hall.register('Cid Marr', 'Dot Vance')
     const phone = await phoneAt(hall, 'p1')
+    // A link is no list, and half of one that is too long is not taken for all of it.
+    await phone.by('cards-text').fill('https://example.org/squads/12345')
+    await phone.by('paste-none').waitFor()
+    await phone.by('cards-text').fill('Luke Skywalker (28)\n'.repeat(2000))
+    await phone.by('paste-cut').waitFor()
     await phone.by('cards-text').fill(squad)
+    expect(await phone.by('paste-none').or(phone.by('paste-cut')).count()).toBe(0)
+    // Read to its end, a long line runs beside the signs, not across them.
+    const sign = await phone.page.locator('.pasted .sign').first().boundingBox()
+    const text = await phone.by('cards-text').boundingBox()
+    expect(text?.x).toBeGreaterThanOrEqual((sign?.x ?? 0) + (sign?.width ?? 0))
     expect(await phone.by('understood').textContent()).toContain('4 of 6 lines understood')
     expect(await phone.by('look-guessed').textContent()).toContain('was read as Wedge Antilles')
     expect(await phone.by('look-unknown').textContent()).toContain('Zyxwv Qwerty')
@@ -98,19 +127,11 @@ describe('a list by its cards', () => {
     await hall.register('Cid Marr', 'Dot Vance')
     const desk = await deskAt(hall)
     await desk.by('list-1').getByRole('button').click()
-    await desk.by('way-file').click()
-    const buffer = Buffer.from(
-      JSON.stringify({
-        faction: 'rebel',
-        version: '1.0.0',
-        obstacles: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
-        pilots: [
-          { name: 'lukeskywalker', ship: 'xwing', upgrades: { amd: ['r2d2'] } },
-          { name: 'wedgeantilles', ship: 'xwing', upgrades: { amd: ['nosuchdroid'] } },
-        ],
-      }),
-    )
-    const file = { name: 'squad.xws', mimeType: 'application/json', buffer }
+    await desk.by('cards-text').waitFor()
+    // Let go over the page, where a text would be pasted.
+    await dropFile(desk, '{"hello":"there"}')
+    await desk.by('file-trouble').waitFor()
+    const file = { name: 'squad.xws', mimeType: 'application/json', buffer: Buffer.from(xws) }
     await desk.by('cards-file').setInputFiles(file)
     expect(await desk.by('cards-text').inputValue()).toContain('Luke Skywalker')
     expect(await desk.by('obstacles').textContent()).toContain('3 of 3')
@@ -120,6 +141,8 @@ describe('a list by its cards', () => {
     // The next list opens with the answer; closed before, it would open over what comes.
     await desk.page.locator('.list-panel').getByRole('heading', { name: 'Dot Vance' }).waitFor()
     await desk.by('close-list').click()
+    // Whoever closes one list goes on with the next from its row.
+    await desk.page.locator('[data-testid=list-2] button:focus').waitFor()
 
     await desk.by('list-1').getByRole('button').click()
     // What was changed and not handed in is not the list that somebody vouches for.
@@ -141,8 +164,6 @@ describe('a list by its cards', () => {
     const changes = await desk.by('list-changes').textContent()
     expect(changes).toBe('Removed: R2-D2Added: Predator61 points before, 60 now.')
     await checkPage(desk)
-    // Whoever closes one list goes on with the next from its row.
-    await desk.page.locator('[data-testid=list-2] button:focus').waitFor()
     await desk.by('correct-reason').fill('as it lies on the table')
     await desk.by('hand-in').click()
     await desk.by('list-1').getByRole('button').click()
@@ -156,6 +177,7 @@ describe('a list by its cards', () => {
     const phone = await phoneAt(hall, 'p1')
     await phone.by('way-names').click()
     await phone.by('name-group').fill('saboteur')
+    expect(await phone.by('name-group-card').first().textContent()).toContain('Rebel · DE')
     await phone.by('name-group-card').first().click()
     await phone.by('name-command').fill('take init')
     await phone.by('name-command-card').first().click()
@@ -179,7 +201,6 @@ describe('a list by its cards', () => {
     await desk.by('slot-0-find').fill('must go')
     await desk.page.keyboard.press('Enter')
     expect(await desk.by('entry-0').textContent()).toContain('3 of 10 objective sets')
-    expect(await phone.by('name-group-card').first().textContent()).toContain('Rebel · DE')
     expect(await desk.by('entry-0').textContent()).toContain('In You Must Go')
     expect(await desk.by('entry-1').textContent()).toContain('no affiliation card yet')
     await checkPage(desk)

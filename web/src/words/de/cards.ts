@@ -14,6 +14,7 @@ export const cards: typeof en = {
   pasteArmy:
     'Der Text eines beliebigen Listenprogramms: Aufstellungskarten, dann der Befehlsstapel.',
   understood: (lines, of) => `${lines} von ${of} Zeilen verstanden.`,
+  cutOff: 'Das ist zu lang für eine Liste: Das Ende fehlt.',
   wasReadAs: 'wurde gelesen als',
   quoted: (text) => `„${text}“`,
   isUnknown: 'passt zu keiner bekannten Karte.',
@@ -66,7 +67,7 @@ export const cards: typeof en = {
   stopScanning: 'Anhalten',
   choosePicture: 'Bild des Codes wählen',
   noScan:
-    'Dieser Browser liest keine QR-Codes. Den Code mit der Kamera des Telefons öffnen und den Text einfügen.',
+    'Dieser Browser liest keine QR-Codes. Den Code mit der Kamera des Handys öffnen und den Text einfügen.',
   noCamera: 'Die Kamera ist nicht verfügbar. Ein Bild des Codes genügt auch.',
   noCode: 'In diesem Bild ist kein lesbarer Code.',
   noList: 'Darin wurde keine Liste gefunden.',

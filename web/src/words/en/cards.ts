@@ -13,6 +13,7 @@ export const cards = {
   pasteDecks: 'Numbers or names of the objective sets, or a deck file (.o8d).',
   pasteArmy: 'The text of any army builder: deployment cards, then the command deck.',
   understood: (lines: number, of: number) => `${lines} of ${of} lines understood.`,
+  cutOff: 'This is too long to be a list: its end was left out.',
   wasReadAs: 'was read as',
   quoted: (text: string) => `“${text}”`,
   isUnknown: 'matches no known card.',

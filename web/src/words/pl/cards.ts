@@ -14,6 +14,7 @@ export const cards: typeof en = {
   pasteArmy:
     'Tekst z dowolnego programu do rozpisek: karty rozmieszczenia, potem talia dowodzenia.',
   understood: (lines, of) => `Odczytane wiersze: ${lines} z ${of}.`,
+  cutOff: 'To za długie jak na rozpiskę: końca brakuje.',
   wasReadAs: 'odczytano jako',
   quoted: (text) => `„${text}”`,
   isUnknown: 'nie pasuje do żadnej znanej karty.',

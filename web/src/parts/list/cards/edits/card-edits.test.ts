@@ -116,6 +116,10 @@ describe('a squad by its cards', () => {
     })
   })
 
+  it('leaves no text when its last card is taken out', () => {
+    expect(editing('squad', draftOf('squad', 'Ada Vale (28)')).remove({ entry: 0 }).text).toBe('')
+  })
+
   it('keeps the obstacles that were chosen while its text is typed', () => {
     const chosen = edits.along({ obstacles: ['yt2400debris0', '', ''] })
     const typed = editing('squad', chosen).type(`${squad}\nBorin Kess`)

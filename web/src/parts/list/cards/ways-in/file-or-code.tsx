@@ -2,37 +2,36 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { FileField } from '../../../../ui/file-field.tsx'
 import { Note } from '../../../../ui/note.tsx'
-import { useDroppedFile } from '../../../../ui/use-dropped-file.ts'
 import { cardsWords } from '../../../../words/cards.ts'
 import { fileWords } from '../../../../words/file.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { listIn, listInFile } from './list-in-file.ts'
+import { type FoundList, type ListTrouble, listIn, listInFile } from './list-in-file.ts'
 import { canReadCodes } from './qr-reader.ts'
 import { ScanCode } from './scan-code.tsx'
 
-type Trouble = 'noCamera' | 'noCode' | 'noList' | 'unreadable' | 'tooLong'
+/** Why no list came of a file or a code. */
+export type FileTrouble = ListTrouble | 'noCamera' | 'noList'
 
 type Props = {
-  /** Takes a text; false where there is no list in it. */
-  readonly onText: (text: string) => boolean
+  readonly trouble: FileTrouble | null
+  readonly onFound: (found: FoundList) => void
+  readonly onNoCamera: () => void
 }
 
 /** A list out of a file, or out of a code that another program shows. */
-export const FileOrCode = ({ onText }: Props) => {
+export const FileOrCode = ({ trouble, onFound, onNoCamera }: Props) => {
   const words = useWords(cardsWords)
   const said = { ...words, ...useWords(fileWords) }
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isScanning, setScanning] = useState(false)
-  const take = (found: ReturnType<typeof listIn>) => {
+  const take = (found: FoundList) => {
     setScanning(false)
-    setTrouble('trouble' in found ? found.trouble : onText(found.text) ? null : 'noList')
+    onFound(found)
   }
   const takeFile = async (file: File | undefined) => {
     if (file !== undefined) take(await listInFile(file))
   }
-  const isOver = useDroppedFile(takeFile)
   return (
-    <div className={isOver ? 'file-or-code is-over' : 'file-or-code'}>
+    <div className="file-or-code">
       <FileField
         label={words.chooseFile}
         data-testid="cards-file"
@@ -55,7 +54,7 @@ export const FileOrCode = ({ onText }: Props) => {
             onText={(text) => take(listIn(text))}
             onTrouble={() => {
               setScanning(false)
-              setTrouble('noCamera')
+              onNoCamera()
             }}
           />
           <Button onClick={() => setScanning(false)}>{words.stopScanning}</Button>

@@ -2,21 +2,23 @@ import { textOfAnyFile } from '../../../../ui/text-of-file.ts'
 import { codeIn } from './qr-reader.ts'
 
 /** As many characters as the field takes in which a list is pasted. */
-const most = 20_000
+export const longestList = 20_000
 
 /** No character has more bytes: what is larger is not even read, or a film would fill the memory. */
-const mostBytes = 4 * most
+const mostBytes = 4 * longestList
 
-type Found = { readonly text: string } | { readonly trouble: 'noCode' | 'unreadable' | 'tooLong' }
+export type ListTrouble = 'noCode' | 'unreadable' | 'tooLong'
+
+export type FoundList = { readonly text: string } | { readonly trouble: ListTrouble }
 
 /** A text that may be a list. */
-export const listIn = (text: string): Found =>
-  text.length > most ? { trouble: 'tooLong' } : { text }
+export const listIn = (text: string): FoundList =>
+  text.length > longestList ? { trouble: 'tooLong' } : { text }
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/')
 
 /** A text that may be a list, out of a file or out of a picture of a code. */
-export const listInFile = async (file: File): Promise<Found> => {
+export const listInFile = async (file: File): Promise<FoundList> => {
   if (isPicture(file)) {
     const code = await codeIn(file)
     return code === null ? { trouble: 'noCode' } : listIn(code)

@@ -1,9 +1,11 @@
 import { AreaField } from '../../../../ui/field.tsx'
+import { Note } from '../../../../ui/note.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { cardsWords } from '../../../../words/cards.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import type { CardEditor } from '../card-editor.ts'
 import { looksOf } from '../edits/looked-lines.ts'
+import { longestList } from './list-in-file.ts'
 import { LookedNotes } from './looked-notes.tsx'
 import './pasted-cards.css'
 
@@ -40,7 +42,7 @@ export const PastedCards = ({ editor }: { readonly editor: CardEditor }) => {
           data-testid="cards-text"
           rows={6}
           maxRows={200}
-          maxLength={20_000}
+          maxLength={longestList}
           wrap="off"
           spellCheck={false}
           translate="no"
@@ -52,6 +54,16 @@ export const PastedCards = ({ editor }: { readonly editor: CardEditor }) => {
         {notes[clauses.kind === 'team-decks' ? 'decks' : clauses.kind]}{' '}
         {said.length > 0 && words.understood(understood, said.length)}
       </p>
+      {draft.text.length >= longestList && (
+        <Note tone="warn" role="status" data-testid="paste-cut">
+          {words.cutOff}
+        </Note>
+      )}
+      {said.length === 0 && draft.text.trim() !== '' && (
+        <Note tone="warn" role="status" data-testid="paste-none">
+          {words.noList}
+        </Note>
+      )}
       {edits.declared !== null && points !== null && edits.declared !== points && (
         <p className="look-note">
           <Sign name="warn" /> <span>{words.declared(edits.declared, points)}</span>
