@@ -55,12 +55,28 @@ const playing = async () => {
 const register = (hall: PhoneHall, player: string, name: string) =>
   hall.give({ kind: 'register-player', player: player as never }, { name })
 
-/** The first entry of a kind. */
-const entryOf = async ({ url, event }: PhoneHall, kind: string): Promise<number> => {
+/** The entries of a kind. */
+const entriesOf = async ({ url, event }: PhoneHall, kind: string): Promise<readonly number[]> => {
   const headers = { cookie: house.cookie }
   const answer = await fetch(`${url}/api/events/${event}`, { headers })
   const { log } = (await answer.json()) as EventAnswer
-  return log.find(({ fact }) => fact.kind === kind)?.n ?? expect.fail(kind)
+  return log.filter(({ fact }) => fact.kind === kind).map(({ n }) => n)
+}
+
+const entryOf = async (hall: PhoneHall, kind: string): Promise<number> =>
+  (await entriesOf(hall, kind))[0] ?? expect.fail(kind)
+
+/** Lets no command through until what it answers is called. */
+const hold = async ({ page }: DeskWindow): Promise<() => void> => {
+  let letGo: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/commands', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
 }
 
 /**
@@ -285,18 +301,47 @@ describe('what is being written', () => {
     expect(await field.count()).toBe(0)
   })
 
+  it('stays in a list that is typed on while it is handed in, and goes out once', async () => {
+    const hall = await house.anotherEvent()
+    await hall.register(...people)
+    const cid = await openPhone(hall, 'p3')
+    await cid.by('tab-list').click()
+    await cid.by('cards-text').fill('Wedge Antilles (29)')
+    await cid.by('to-cards').click()
+    await cid.by('to-end').click()
+    for (const one of [0, 1, 2]) await cid.by(`tile-coreasteroid${one}`).check({ force: true })
+    const letGo = await hold(cid)
+    await cid.by('submit-list').click()
+    await cid.page.getByText('on its way').waitFor()
+    await cid.by('submit-list').click()
+    await cid.by('to-cards').click()
+    await cid.by('to-text').click()
+    await cid.by('cards-text').fill('Wedge Antilles (29)\nR2-D2 (4)')
+    letGo()
+    await cid.by('handed-in').waitFor()
+    await cid.page.getByText('on its way').waitFor({ state: 'detached' })
+    expect(await cid.by('cards-text').inputValue()).toContain('R2-D2')
+    expect(await entriesOf(hall, 'list-submitted')).toHaveLength(1)
+
+    const desk = await openDesk(hall)
+    await desk.show('lists')
+    await desk.by('list-4').getByRole('button').click()
+    await desk.by('cards-text').fill('Howlrunner (18)')
+    for (const one of [0, 1, 2]) await desk.by(`tile-coreasteroid${one}`).check({ force: true })
+    const letDesk = await hold(desk)
+    await desk.by('hand-in').click()
+    await desk.by('cards-text').fill('Howlrunner (18)\nAcademy Pilot (12)')
+    const before = await desk.version()
+    letDesk()
+    await desk.isAt(before + 1)
+    await desk.by('list-changes').getByText('Academy Pilot').waitFor()
+  })
+
   it('stays in the settings when it is typed while the rest is saved', async () => {
     const hall = await house.anotherEvent()
     const desk = await openDesk(hall, '#settings')
-    let letGo: () => void = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
     await desk.by('settings-venue').fill('Old Customs House')
-    await desk.page.route('**/commands', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await hold(desk)
     const before = await desk.version()
     await desk.page.keyboard.press('Control+Enter')
     await desk.by('settings-address').fill('Pier 4')

@@ -29,9 +29,13 @@ const stateFor = <T>(key: string, empty: T): State<T> => {
 
 /**
  * Something typed but not sent. It outlives a look at another section, a lost connection and a
- * reloaded page: nobody should have to type a slip twice.
+ * reloaded page: nobody should have to type a slip twice. The last of the three answers with what
+ * stands there when an answer has come, which may be more than was sent.
  */
-export const useDraft = <T>(key: string, empty: T): readonly [T, (value: T | null) => void] => {
+export const useDraft = <T>(
+  key: string,
+  empty: T,
+): readonly [T, (value: T | null) => void, () => T] => {
   const state = stateFor(`topcut.draft.${key}`, empty)
   const value = useStateOf(state)
   const set = useCallback(
@@ -41,5 +45,5 @@ export const useDraft = <T>(key: string, empty: T): readonly [T, (value: T | nul
     },
     [state, key, empty],
   )
-  return [value, set]
+  return [value, set, state.get]
 }

@@ -21,7 +21,7 @@ export const ListForm = ({ view, onDone }: Props) => {
   const { term } = useWords(deskWords)
   const { player } = view
   const form = useTypedList(view)
-  const { cards, typed, setTyped, clauses, empty, draft, list, isLocked, isJudged } = form
+  const { cards, typed, setTyped, typedNow, clauses, empty, draft, list, isLocked, isJudged } = form
   const [correction, setCorrection] = useState<Correction>({ reason: '', possibleAdvantage: false })
   const giving = useGiving()
   const fields = useRef<HTMLFormElement>(null)
@@ -83,6 +83,8 @@ export const ListForm = ({ view, onDone }: Props) => {
         onSubmit={(submit) => {
           submit.preventDefault()
           giving.give(command, () => {
+            // What was typed after the press is not handed in yet.
+            if (typedNow() !== typed) return
             setTyped(null)
             onDone()
           })

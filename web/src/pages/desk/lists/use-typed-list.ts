@@ -16,7 +16,7 @@ export const useListDraft = (player: PlayerId) => {
 export const useTypedList = ({ player, list: before }: ListView) => {
   const { state } = useLeading()
   const cards = useEventCards()
-  const [typed, setTyped] = useListDraft(player)
+  const [typed, setTyped, typedNow] = useListDraft(player)
   const clauses = rulesOf(state.created).regulation.lists
   const empty = emptyForm(clauses, state.created.date, player)
   const draft = typed ?? draftFromList(before, empty, clauses, cards ?? null)
@@ -26,7 +26,10 @@ export const useTypedList = ({ player, list: before }: ListView) => {
   const findings = isJudged
     ? listFindings(state, list, cards, isLocked && typed !== null ? before : null)
     : []
-  return { cards, typed, setTyped, clauses, empty, draft, list, isLocked, isJudged, findings }
+  return {
+    ...{ cards, typed, setTyped, typedNow, clauses, empty, draft, list, isLocked, isJudged },
+    findings,
+  }
 }
 
 export type TypedList = ReturnType<typeof useTypedList>

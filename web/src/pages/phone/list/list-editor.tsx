@@ -7,6 +7,7 @@ import {
   type SquadList,
 } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
+import { isSame } from '../../../parts/is-same.ts'
 import { DraftFields } from '../../../parts/list/draft-fields.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
 import { draftFromList } from '../../../parts/list/typing/draft-from-list.ts'
@@ -37,13 +38,13 @@ type Props = { readonly clauses: ListClauses; readonly event: PublicEvent }
 
 /** A list as it is typed on a phone, with what speaks against it, until it is handed in. */
 export const ListEditor = ({ clauses, event }: Props) => {
-  const { session, me } = usePhone()
+  const { session, me, waiting } = usePhone()
   const { page } = useWords(deskWords)
   const { loading } = useWords(phoneWords)
   const { submitList } = useWords(phonePagesWords)
   const { player } = me.player
   const before = me.list.list
-  const [typed, setTyped] = useDraft<ListDraft | null>(ownListDraft(session), null)
+  const [typed, setTyped, typedNow] = useDraft<ListDraft | null>(ownListDraft(session), null)
   const [asked, setAsked] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const cards = useCards(session.event, event.cards)
@@ -84,7 +85,12 @@ export const ListEditor = ({ clauses, event }: Props) => {
         setAsked(asked + 1)
         // What is refused stands here already: nothing is sent to hear it a second time.
         if (found.some(({ severity }) => severity === 'must')) return
-        if (await session.give({ kind: 'submit-list', player, list })) setTyped(null)
+        const sent = waiting.findLast(({ parcel }) => parcel.command.kind === 'submit-list')
+        const command = { kind: 'submit-list', player, list } as const
+        // Pressed again while it is on its way, it would be refused as locked once play has begun.
+        if (isSame(sent?.parcel.command, command)) return
+        // What was typed after the press is not handed in yet.
+        if ((await session.give(command)) && typedNow() === typed) setTyped(null)
       }}
     >
       {draft.as === 'cards' && cards != null ? (
