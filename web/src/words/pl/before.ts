@@ -192,7 +192,8 @@ export const before: typeof en = {
   sleeves: 'Koszulki',
   notSaid: 'nie podano',
   member: (n) => `Gracz ${n} drużyny`,
-  notHandedIn: 'Wpisane tutaj i jeszcze nieoddane: do tego czasu obowiązuje poprzednia lista.',
+  notHandedIn:
+    'Wpisane tutaj i jeszcze nieprzesłane: do tego czasu obowiązuje poprzednia rozpiska.',
   discardDraft: 'Odrzuć wpisane',
   whyCorrect: 'Uzasadnienie korekty',
   possibleAdvantage: 'Zmiana jest istotna i mogła dawać przewagę',

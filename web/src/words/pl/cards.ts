@@ -42,7 +42,7 @@ export const cards: typeof en = {
   look: (what) => `${what}, do sprawdzenia`,
   none: 'Jeszcze nic. Wklej rozpiskę albo wpisz nazwę poniżej.',
 
-  skill: 'Umiejętności pilota',
+  skill: 'Umiejętność pilota',
   stats: (attack, agility, hull, shields) =>
     `atak ${attack}, zwrotność ${agility}, kadłub ${hull}, osłony ${shields}`,
   figures: count({

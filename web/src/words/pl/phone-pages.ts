@@ -203,7 +203,7 @@ export const phonePages: typeof en = {
     figures: 'Punkty zwycięstwa',
   },
   theirList: 'Rozpiska przeciwnika',
-  noTheirList: 'Tej rozpiski tu nie widać: rozpiski nie są ujawnione albo nikt jej nie oddał.',
+  noTheirList: 'Tej rozpiski tu nie widać: rozpiski nie są ujawnione albo nikt jej nie przesłał.',
   unreachable: {
     theirs: (score, below, above) =>
       `Ze statków przeciwnika nie da się uzbierać ${score}: ${below} czy ${above}?`,

@@ -49,7 +49,7 @@ export const shownList: typeof en = {
       many: '{{count}} rozpisek',
       other: '{{count}} rozpiski',
     }),
-  noLists: 'Nikt nie oddał rozpiski.',
+  noLists: 'Nikt nie przesłał rozpiski.',
   closed: 'Rozpiski nie są ujawnione wszystkim.',
   saveAll: 'Zapisz wszystkie rozpiski w pliku',
   copyXws: 'Kopiuj jako XWS',
