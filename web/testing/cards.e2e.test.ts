@@ -168,6 +168,12 @@ describe('a list by its cards', () => {
     await desk.by('hand-in').click()
     await desk.by('list-1').getByRole('button').click()
     await desk.page.locator('.corrections').getByText('Predator').waitFor()
+    // A double press takes one ship out, not the one after it as well.
+    await desk.by('cards-text').fill('Luke Skywalker\n\nWedge Antilles\n\nBiggs Darklighter')
+    await desk.by('entry-2').waitFor()
+    await desk.by('entry-0-remove').dblclick()
+    await desk.by('entry-2').waitFor({ state: 'detached' })
+    expect(await desk.by('entry-0').textContent()).toContain('Wedge Antilles')
     expect(desk.complaints).toEqual([])
   })
 
@@ -203,6 +209,8 @@ describe('a list by its cards', () => {
     expect(await desk.by('entry-0').textContent()).toContain('3 of 10 objective sets')
     expect(await desk.by('entry-0').textContent()).toContain('In You Must Go')
     expect(await desk.by('entry-1').textContent()).toContain('no affiliation card yet')
+    await desk.by('entry-0').getByRole('button', { name: 'Remove' }).first().dblclick()
+    expect(await desk.by('entry-0').textContent()).toContain('2 of 10 objective sets')
     await checkPage(desk)
     expect(desk.complaints).toEqual([])
   })

@@ -2,6 +2,7 @@ import { thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { firstPress } from '../../../ui/first-press.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -77,7 +78,7 @@ export const GroupFields = (props: Props) => {
       <IconButton
         className="remove"
         label={page.before.remove(props.legend)}
-        onClick={props.onRemove}
+        onClick={firstPress(props.onRemove)}
       >
         ×
       </IconButton>

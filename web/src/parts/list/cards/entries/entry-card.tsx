@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../../ui/button.tsx'
+import { firstPress } from '../../../../ui/first-press.ts'
 import { cardsWords } from '../../../../words/cards.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import './entry-card.css'
@@ -45,7 +46,7 @@ export const EntryCard = (props: Props) => {
           <IconButton
             label={words.remove(name)}
             data-testid={`${testId}-remove`}
-            onClick={onRemove}
+            onClick={firstPress(onRemove)}
           >
             ×
           </IconButton>

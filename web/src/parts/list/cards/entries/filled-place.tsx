@@ -1,4 +1,5 @@
 import { IconButton } from '../../../../ui/button.tsx'
+import { firstPress } from '../../../../ui/first-press.ts'
 import { cardsWords } from '../../../../words/cards.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import type { CardEditor } from '../card-editor.ts'
@@ -34,7 +35,10 @@ export const FilledPlace = ({ editor, card, where, text, points }: Props) => {
         <b translate="no">{card.name}</b>
       </span>
       {points !== null && <span className="num strong">{points}</span>}
-      <IconButton label={words.remove(card.name)} onClick={() => onChange(edits.remove(where))}>
+      <IconButton
+        label={words.remove(card.name)}
+        onClick={firstPress(() => onChange(edits.remove(where)))}
+      >
         ×
       </IconButton>
     </p>

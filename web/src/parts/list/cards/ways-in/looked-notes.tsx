@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { firstPress } from '../../../../ui/first-press.ts'
 import { Sign } from '../../../../ui/sign.tsx'
 import { cardsWords } from '../../../../words/cards.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -38,7 +39,7 @@ const LookedNote = ({ editor, line }: Props) => {
             <Button
               size="small"
               data-testid="look-right"
-              onClick={() => onChange(edits.keep(line))}
+              onClick={firstPress(() => onChange(edits.keep(line)))}
             >
               {words.right}
             </Button>
@@ -49,7 +50,7 @@ const LookedNote = ({ editor, line }: Props) => {
               size="small"
               translate="no"
               data-testid="look-nearest"
-              onClick={() => onChange(edits.take(line, id))}
+              onClick={firstPress(() => onChange(edits.take(line, id)))}
             >
               {name}
             </Button>
