@@ -21,7 +21,7 @@ const ship = (name: string, points: number, size: Ship['size'], attack: number):
 const squad: ListOf<'squad'> = {
   kind: 'squad',
   faction: 'rebel',
-  ships: [ship('Old Freighter', 50, 'large', 3), ship('Fast Fighter', 50, 'small', 2)],
+  ships: [ship('Old Freighter', 50, 'large', 3), ship('Cloudrunners', 50, 'small', 2)],
   total: 100,
   obstacles: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
   damageDeck: 'original',
@@ -104,6 +104,15 @@ it('counts by the lists what is left, rolls a salvo, and asks of a card what the
   }
   const [first, second] = phones
   if (first === undefined || second === undefined) throw new Error('no phones')
+  // A name is read in one piece also where two lists share a small phone.
+  await first.page.setViewportSize({ width: 360, height: 740 })
+  const words = first.by('own-ship-1').locator('span')
+  const lines = await words.evaluate((name) => {
+    const text = document.createRange()
+    text.selectNodeContents(name)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
   // Both have lost the small ship and what counts half: the salvo decides.
   for (const whose of ['own-ship', 'their-ship']) {
     await first.by(`${whose}-0`).selectOption('left-4')
