@@ -2,10 +2,10 @@ import { plural } from '@topcut/protocol/words'
 import type { hooks as en } from '../en/hooks.ts'
 
 export const hooks: typeof en = {
-  none: 'Noch hört niemand mit. Trag die Adresse ein, die dein Chat für eingehende Webhooks angibt.',
+  none: 'Noch hört niemand mit. Tragen Sie die Adresse ein, die Ihr Chat für eingehende Webhooks angibt.',
   add: 'Webhook anlegen',
   url: 'Adresse',
-  urlNote: 'So, wie dein Chat oder Programm sie zeigt; sie beginnt mit https://',
+  urlNote: 'So, wie Ihr Chat oder Programm sie zeigt; sie beginnt mit https://',
   tells: 'Was mitgeteilt wird',
   topics: {
     announced: 'Ankündigung und Absage',

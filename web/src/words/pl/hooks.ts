@@ -2,7 +2,7 @@ import { plural } from '@topcut/protocol/words'
 import type { hooks as en } from '../en/hooks.ts'
 
 export const hooks: typeof en = {
-  none: 'Na razie nikt nie dostaje wiadomości. Dodaj adres, który twój czat podaje dla webhooków przychodzących.',
+  none: 'Na razie nikt nie dostaje wiadomości. Dodaj adres, który Twój czat podaje dla webhooków przychodzących.',
   add: 'Dodaj webhook',
   url: 'Adres',
   urlNote: 'Taki, jaki pokazuje czat lub program; zaczyna się od https://',

@@ -98,7 +98,7 @@ export const share: typeof en = {
       name: 'Kanał danych',
       about: 'Wszystko, co opublikowano, dla strony internetowej lub programu (JSON).',
     },
-    own: { name: 'Kalendarz twoich turniejów', about: 'Wszystkie, które nie są ukryte.' },
+    own: { name: 'Kalendarz Twoich turniejów', about: 'Wszystkie, które nie są ukryte.' },
   },
   toKeep: 'Do zachowania',
   whole: {

@@ -102,8 +102,8 @@ export const problems: typeof en = {
     'export-first':
       'Das Turnier wurde noch nicht so heruntergeladen, wie es jetzt ist. Bitte zuerst herunterladen; nichts wurde gelöscht.',
     'hook-address':
-      'Nimm eine Adresse, die mit https:// oder http:// beginnt und weder Namen noch Passwort enthält. Sie muss im Internet liegen; ob Empfänger im eigenen Netz erlaubt sind, entscheidet, wem der Server gehört.',
-    'hooks-full': 'Mehr Webhooks kann dieses Turnier nicht haben. Entferne erst einen.',
+      'Nehmen Sie eine Adresse, die mit https:// oder http:// beginnt und weder Namen noch Passwort enthält. Sie muss im Internet liegen; ob Empfänger im eigenen Netz erlaubt sind, entscheidet, wem der Server gehört.',
+    'hooks-full': 'Mehr Webhooks kann dieses Turnier nicht haben. Entfernen Sie erst einen.',
     busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
     stopping: 'Dieser Server wird gerade beendet. Bitte gleich noch einmal senden.',
     fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',

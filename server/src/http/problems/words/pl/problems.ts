@@ -31,7 +31,7 @@ export const problems: typeof en = {
     'weak-passphrase': 'Hasło zbyt łatwe do odgadnięcia',
     'passphrase-needed': 'Potrzebne hasło',
     'passphrase-unset': 'Najpierw trzeba wybrać hasło',
-    'link-needed': 'Najpierw proszę otworzyć link',
+    'link-needed': 'Najpierw otwórz link',
     'name-needed': 'Potrzebna jest też nazwa',
     'name-taken': 'Nazwa jest zajęta',
     'wrong-code': 'Błędny kod',
