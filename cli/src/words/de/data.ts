@@ -9,12 +9,12 @@ export const data: typeof en = {
   damaged:
     'Die Daten sind beschädigt. Sie wurden so gelassen; bitte die neueste Kopie zurückholen.',
   'damaged-entry':
-    'Ein Eintrag einer Veranstaltung ist beschädigt. Er wurde so gelassen, die anderen Veranstaltungen sind lesbar; bitte die neueste Kopie zurückholen, in der er heil ist.',
+    'Ein Eintrag eines Turniers ist beschädigt. Er wurde so gelassen, die anderen Turniere sind lesbar; bitte die neueste Kopie zurückholen, in der er heil ist.',
   'later-version': 'Das stammt von einer neueren Version von Topcut. Bitte diese verwenden.',
   'unknown-fact':
     'Es gibt einen Eintrag, den diese Version von Topcut nicht kennt. Bitte eine neuere verwenden.',
   'unreadable-event':
-    'Eine Veranstaltung lässt sich nicht lesen; sie wurde so gelassen, die anderen sind nicht betroffen. Bitte aus einer Kopie oder einem Export zurückholen.',
+    'Ein Turnier lässt sich nicht lesen; es wurde so gelassen, die anderen sind nicht betroffen. Bitte aus einer Kopie oder einem Export zurückholen.',
   'in-use': 'Topcut läuft gerade mit diesen Daten. Nichts wurde geändert; bitte zuerst beenden.',
   'no-copy': 'Die Datei ließ sich nicht schreiben; die Daten selbst sind sicher.',
   'no-data': 'Hier sind keine Daten von Topcut. Bitte den Ordner mit --data angeben.',
@@ -23,19 +23,18 @@ export const data: typeof en = {
   'damaged-file':
     'Die Datei ist beschädigt oder von Hand geändert. Nichts wurde daraus übernommen.',
   'bad-event':
-    'Eine Veranstaltung der Datei kann so nicht stimmen. Nichts wurde daraus übernommen; bitte dort, woher sie kommt, noch einmal exportieren.',
-  'event-exists':
-    'Eine Veranstaltung der Datei ist schon vorhanden. Nichts wurde daraus übernommen.',
+    'Ein Turnier der Datei kann so nicht stimmen. Nichts wurde daraus übernommen; bitte dort, woher es kommt, noch einmal exportieren.',
+  'event-exists': 'Ein Turnier der Datei ist schon vorhanden. Nichts wurde daraus übernommen.',
   'unknown-event': (event, events) =>
     events.length === 0
-      ? `Es gibt keine Veranstaltung ${event} und auch keine andere. Bitte --data und DATABASE_URL prüfen.`
-      : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
+      ? `Es gibt kein Turnier ${event} und auch kein anderes. Bitte --data und DATABASE_URL prüfen.`
+      : `Es gibt kein Turnier ${event}. Vorhanden: ${events.join(', ')}.`,
   'other-name': (event, name) =>
-    `Die Veranstaltung ${event} heißt „${name}“. Nichts wurde gelöscht; diesen Namen mit --name angeben.`,
+    `Das Turnier ${event} heißt „${name}“. Nichts wurde gelöscht; diesen Namen mit --name angeben.`,
   'file-exists':
     'Eine Datei dieses Namens gibt es schon. Nichts wurde gelöscht; mit --to eine andere angeben.',
   'no-record-yet':
     'Es gibt noch kein öffentliches Protokoll: Es beginnt, wenn die erste Runde veröffentlicht ist.',
   'deleted-unsaved':
-    'Die Veranstaltung wurde gelöscht, ohne dass eine Datei geschrieben wurde: Sie ist beschädigt, und was sich nicht lesen lässt, lässt sich nicht sichern.',
+    'Das Turnier wurde gelöscht, ohne dass eine Datei geschrieben wurde: Es ist beschädigt, und was sich nicht lesen lässt, lässt sich nicht sichern.',
 }

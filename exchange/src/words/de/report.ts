@@ -46,7 +46,7 @@ export const report: ReportWords = {
     structure: 'die Struktur',
     entropy: 'woraus die Lose gezogen wurden',
     options: 'wie offene Regeln ausgelegt wurden',
-    missions: 'die Missionen',
+    missions: 'die Gefechtseinsätze',
     players: 'die Reihenfolge der Spieler',
     player: 'ein Spieler',
     earnedBye: 'gewonnene Freilose',

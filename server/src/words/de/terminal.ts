@@ -32,9 +32,9 @@ export const terminal: typeof en = {
     `Dieser Rechner hat keine Adresse ${host}; wählen Sie mit --host eine andere.`,
 
   readyAt: (url) => `Topcut läuft unter ${url}`,
-  signInHere: (link) => `Hier meldet sich der Besitzer an, einmal: ${link}`,
+  signInHere: (link) => `Hier loggt sich der Besitzer ein, einmal: ${link}`,
   hasPassphrase:
-    'Der Besitzer meldet sich mit dem Kennwort an; topcut link erzeugt einen neuen Link.',
+    'Der Besitzer loggt sich mit dem Kennwort ein; topcut link erzeugt einen neuen Link.',
 
   inTheHall: 'In der Halle diese Adresse öffnen:',
   devices: (count) =>

@@ -41,7 +41,7 @@ export const cards: typeof en = {
   stats: (attack, agility, hull, shields) =>
     `Angriff ${attack}, Wendigkeit ${agility}, Hülle ${hull}, Schilde ${shields}`,
   figures: count('{{count}} Figur', '{{count}} Figuren'),
-  upgradeCard: 'Gefechtsaufwertung',
+  upgradeCard: 'Ausrüstungskarte',
   attach: 'Angehängte Karte',
   commandDeck: (cards, needed) => `${cards} von ${needed} Karten`,
   cost: (cost, most) => `Kosten ${cost} von ${most}`,

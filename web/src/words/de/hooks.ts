@@ -8,7 +8,7 @@ export const hooks: typeof en = {
   urlNote: 'So, wie Ihr Chat oder Programm sie zeigt; sie beginnt mit https://',
   tells: 'Was mitgeteilt wird',
   topics: {
-    announced: 'Ankündigung und Absage',
+    announced: 'Bekanntgabe und Absage',
     rounds: 'Paarungen jeder Runde',
     standings: 'Rangliste nach jeder Runde',
     results: 'Jedes einzelne Ergebnis',
@@ -51,12 +51,12 @@ export const hooks: typeof en = {
     'taken-back': 'vorher zurückgenommen',
   },
   types: {
-    'event-announced': 'Ankündigung',
+    'event-announced': 'Bekanntgabe',
     'event-cancelled': 'Absage',
     'round-published': 'Paarungen',
     'round-repaired': 'Geänderte Paarungen',
     'round-closed': 'Rangliste',
-    'cut-made': 'Cut',
+    'cut-made': 'Schnitt',
     'result-entered': 'Ergebnis',
     'result-amended': 'Berichtigtes Ergebnis',
     'result-annulled': 'Ergebnis, das nicht zählt',
@@ -69,7 +69,7 @@ export const hooks: typeof en = {
     plural('de', attempts, { one: '{{count}} Versuch', other: '{{count}} Versuche' }),
   answered: (status) => `Antwort ${status}`,
   faults: {
-    timeout: 'keine Antwort in der Zeit',
+    timeout: 'keine rechtzeitige Antwort',
     'no-address': 'Adresse gibt es nicht',
     'not-allowed': 'liegt im eigenen Netz des Servers',
     refused: 'Verbindung abgelehnt',

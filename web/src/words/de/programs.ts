@@ -4,7 +4,7 @@ import type { programs as en } from '../en/programs.ts'
 export const programs: typeof en = {
   title: 'Programme',
   about:
-    'Ein Skript oder eine Anzeige kommt mit einem eigenen Token herein. Den Cut macht, jemanden disqualifiziert oder die Leitung ändert ein Programm nie.',
+    'Ein Skript oder eine Anzeige kommt mit einem eigenen Token herein. Ein Programm macht nie den Schnitt, disqualifiziert niemanden und ändert nicht, wer leitet.',
   none: 'Kein Programm ist zugelassen.',
   name: 'Bezeichnung',
   role: 'Was es darf',

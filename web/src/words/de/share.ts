@@ -109,7 +109,7 @@ export const share: typeof en = {
   },
   record: {
     name: 'Zum Nachprüfen',
-    about: 'Ohne Namen. Auslosung und Wertung kann damit jeder nachrechnen.',
+    about: 'Ohne Namen. Auslosung und Rangliste kann damit jeder nachrechnen.',
   },
   tools: {
     name: 'Datei für andere Programme',
@@ -119,7 +119,7 @@ export const share: typeof en = {
     files: {
       cryodex: 'Für ListFortress und alles, was Cryodex liest.',
       listjuggler: 'Für das Archiv von List Juggler.',
-      nrtm: 'Für AlwaysBeRunning. Punkte einzelner Partien fehlen darin.',
+      nrtm: 'Für AlwaysBeRunning. Punkte einzelner Spiele fehlen darin.',
       trf: 'Für Wertungs- und Schachprogramme. Nur Sieger, keine Punkte.',
       csv: 'Eine Zeile je Spiel, für eine Tabellenkalkulation.',
       scenario: 'Alles, was gespielt wurde, für Topcut im Terminal.',

@@ -91,7 +91,7 @@ export const start: typeof en = {
     helping: 'Sie helfen bei',
     others: 'Weitere Turniere hier',
     here: 'Turniere hier',
-    hereNote: 'Sie spielen oder sehen zu? Wählen Sie Ihres: Tische, Uhr und Wertung stehen dort.',
+    hereNote: 'Sie spielen oder sehen zu? Wählen Sie Ihres: Tische, Uhr und Rangliste stehen dort.',
     alsoOn: 'Läuft auch',
     next: 'Demnächst',
     drafts: 'Entwürfe',
@@ -160,7 +160,7 @@ export const start: typeof en = {
     practiceBy: 'Nach welchem Dokument?',
     first: {
       heading: 'Turniere genau nach dem Dokument leiten und jedem zeigen, warum.',
-      lead: 'Paarungen, Uhr, Ergebnisse und Wertung. Jede Zahl erklärt sich selbst, und jeder kann das Ergebnis nachprüfen.',
+      lead: 'Paarungen, Uhr, Ergebnisse und Rangliste. Jede Zahl erklärt sich selbst, und jeder kann das Ergebnis nachprüfen.',
       create: 'Neues Turnier',
       signIn: 'Einloggen',
       organizer: 'Sie leiten hier Turniere?',

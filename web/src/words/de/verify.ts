@@ -68,7 +68,7 @@ export const verify: typeof en = {
     shortPlaces: count('{{count}} Platz', '{{count}} Plätze'),
     noPlaces: 'Noch ist keine Runde beendet.',
     cut: (size) => `${size} im Schnitt`,
-    matches: count('{{count}} Begegnung', '{{count}} Begegnungen'),
+    matches: count('{{count}} Spiel', '{{count}} Spiele'),
     differ: 'Nicht das, was die Ergebnisse ergeben.',
   },
   byHand: {

@@ -7,7 +7,7 @@ export const problems: typeof en = {
     malformed: 'Nicht verstanden',
     'not-json': 'Nicht verstanden',
     'not-found': 'Nicht gefunden',
-    'no-such-event': 'Unbekannte Veranstaltung',
+    'no-such-event': 'Unbekanntes Turnier',
     'unknown-player': 'Unbekannte Person',
     'no-cards': 'Keine Karten',
     'no-record-yet': 'Noch kein Protokoll',
