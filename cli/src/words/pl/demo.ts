@@ -10,7 +10,7 @@ export const demo: typeof en = {
   finals: 'środek finałów',
   judge: (name) => `jako sędzia (${name})`,
   player: (name) => `jako gracz (${name})`,
-  everybody: 'jako widz',
+  everybody: 'jako obserwator',
   resets: (every) =>
     `Co ${every} zaczyna się od nowa: zmiany znikają, te linki zostają takie same.`,
   kept: (folder) =>

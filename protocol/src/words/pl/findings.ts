@@ -76,7 +76,7 @@ export const findings: SentencePerCode<Finding> = {
   'card-without-objective': ({ set }) =>
     `W talii nie ma zestawu celów tej karty: ${set}. Usuń kartę albo dodaj zestaw.`,
   'too-many-copies': ({ copies, most }) =>
-    `Kopie tego zestawu celów w talii: ${copies}, dozwolone: najwyżej ${most}. Usuń nadmiarowe.`,
+    `Egzemplarze tego zestawu celów w talii: ${copies}, dozwolone: najwyżej ${most}. Usuń nadmiarowe.`,
   'other-affiliation': ({ affiliation, deck }) =>
     `Ten zestaw celów może być tylko w talii o przynależności ${affiliation}; przynależność talii: ${deck}. Usuń zestaw.`,
   'wrong-side': ({ side, deck }) =>
@@ -102,7 +102,7 @@ export const findings: SentencePerCode<Finding> = {
   'not-for-size': ({ sizes }) =>
     `Tę kartę mogą mieć tylko statki tej wielkości: ${things('pl', sizes)}. Usuń ją ze statku.`,
   'skill-too-low': ({ skill, needed }) =>
-    `Ta karta wymaga wyszkolenia pilota co najmniej ${needed}, ten pilot ma ${skill}. Usuń ją ze statku.`,
+    `Ta karta wymaga umiejętności pilota co najmniej ${needed}, ten pilot ma ${skill}. Usuń ją ze statku.`,
   'no-slot': ({ slot, ship }) =>
     `${ship}: brak wolnego miejsca na tę kartę (${slotText('pl', slot)}). Usuń jedną ze statku.`,
   'needs-card': ({ card, on }) =>

@@ -34,7 +34,7 @@ describe('a refusal', () => {
     [undefined, 'en', 'The rules do not allow this'],
     ['fr', 'en', 'The rules do not allow this'],
     ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Die Regeln lassen das nicht zu'],
-    ['fr;q=0.9, pl;q=0.8', 'pl', 'Przepisy na to nie pozwalają'],
+    ['fr;q=0.9, pl;q=0.8', 'pl', 'Zasady na to nie pozwalają'],
   ])('is told in the reader’s language: %s → %s', async (header, language, title) => {
     const answer = await refused(header)
     expect(answer.headers['content-language']).toBe(language)

@@ -107,7 +107,7 @@ export const cards: typeof en = {
   vouch:
     'Kart, których nie ma w katalogu, nikt nie zna: ktoś musi je obejrzeć i poręczyć za rozpiskę.',
   openTo: {
-    leaders: 'Widzą ją tylko prowadzący turniej.',
+    leaders: 'Widzą ją tylko animatorzy.',
     opponents: 'Przeciwnicy widzą ją po opublikowaniu rundy.',
     everybody: 'Wszyscy mogą zobaczyć rozpiski.',
   },

@@ -17,7 +17,7 @@ export const fromFile: typeof en = {
   recognised: (why) => `Rozpoznano po: ${why}. Jeśli to nie te zasady, wybierz inne.`,
   planned: 'Rundy szwajcarskie łącznie',
   plannedHelp: 'Plik tego nie podaje. Puste: decyzja w trakcie turnieju.',
-  cutTo: 'Awansuje graczy',
+  cutTo: 'Odcięcie do',
   readingAgain: 'Ponowne odczytywanie pliku …',
   already: 'Ten plik już raz przejęto:',
   far: {
@@ -25,7 +25,7 @@ export const fromFile: typeof en = {
     playing: (round, open) =>
       `Runda ${round} trwa: ${plural('pl', open, { one: 'brakuje {{count}} wyniku', few: 'brakuje {{count}} wyników', many: 'brakuje {{count}} wyników', other: 'brakuje {{count}} wyniku' })}.`,
     between: (round) => `Runda ${round} jest kompletna, następna jest runda ${round + 1}.`,
-    cut: (round) => `Runda ${round} jest kompletna, teraz awans do fazy pucharowej.`,
+    cut: (round) => `Runda ${round} jest kompletna, teraz odcięcie.`,
     played: 'Wszystko rozegrano.',
   },
   adds: {

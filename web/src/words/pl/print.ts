@@ -57,7 +57,7 @@ const byHand = {
       'Kto już grał ze sobą w rundach szwajcarskich, nie gra ponownie; bierze się wtedy innego gracza z tej samej grupy.',
   },
   avoid: 'Rodzina i osoby, które przyjechały razem, nie powinny spotkać się w rundzie 1.',
-  write: 'Każdą parę zapisuje się na arkuszu stołów, a potem na karcie wyników tego stołu.',
+  write: 'Każdą parę zapisuje się na arkuszu stołów, a potem na karcie wyniku tego stołu.',
   addUp: 'Wpisz wyniki, zsumuj punkty i ustaw graczy w kolejności.',
   goOn: (size: number) =>
     `Dalej przechodzi pierwszych ${size}, którzy nadal grają. Wpisz ich nazwiska do drabinki według rozstawienia.`,

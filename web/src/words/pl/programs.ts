@@ -4,7 +4,7 @@ import type { programs as en } from '../en/programs.ts'
 export const programs: typeof en = {
   title: 'Programy',
   about:
-    'Skrypt lub ekran wchodzi z własnym tokenem. Program nigdy nie tworzy cutu, nikogo nie dyskwalifikuje i nie zmienia prowadzących.',
+    'Skrypt lub ekran wchodzi z własnym tokenem. Program nigdy nie przeprowadza odcięcia, nikogo nie dyskwalifikuje i nie zmienia animatorów.',
   none: 'Żaden program nie ma dostępu.',
   name: 'Nazwa',
   role: 'Co może robić',

@@ -126,7 +126,7 @@ export const verify: typeof en = {
     judge: 'sędzia',
     scorekeeper: 'sekretarz',
     player: 'gracz',
-    spectator: 'widz',
+    spectator: 'obserwator',
   },
 
   result: {

@@ -2,13 +2,13 @@ import { plural } from '@topcut/protocol/words'
 import type { problems as en } from '../en/problems.ts'
 
 export const problems: typeof en = {
-  refused: 'Przepisy na to nie pozwalają',
+  refused: 'Zasady na to nie pozwalają',
   fileRefused: 'Nie można przejąć tego pliku',
   titles: {
     malformed: 'Niezrozumiałe',
     'not-json': 'Niezrozumiałe',
     'not-found': 'Nie znaleziono',
-    'no-such-event': 'Nieznane wydarzenie',
+    'no-such-event': 'Nieznany turniej',
     'unknown-player': 'Nieznany gracz',
     'no-cards': 'Brak kart',
     'no-record-yet': 'Nie ma jeszcze zapisu',
@@ -35,7 +35,7 @@ export const problems: typeof en = {
     'name-needed': 'Potrzebna jest też nazwa',
     'name-taken': 'Nazwa jest zajęta',
     'wrong-code': 'Błędny kod',
-    'registration-closed': 'Zgłoszenia zamknięte',
+    'registration-closed': 'Zapisy zamknięte',
     'registration-full': 'Nie można przyjąć więcej zgłoszeń',
     'registration-rush': 'Bardzo wiele osób naraz',
     'judge-called-already': 'Sędzia już wezwany',
@@ -57,7 +57,7 @@ export const problems: typeof en = {
     'unknown-player': 'W tym turnieju nie ma takiego gracza.',
     'no-record-yet':
       'Nie ma jeszcze nic do sprawdzenia: zapis publiczny zaczyna się z opublikowaniem pierwszej rundy.',
-    'no-cards': 'Listy na tym turnieju nie są sprawdzane na podstawie kart.',
+    'no-cards': 'Rozpiski na tym turnieju nie są sprawdzane na podstawie kart.',
     'not-as-asked': 'To, co jest pod tym adresem, nie ma żądanej wersji.',
     'too-large': 'To, co wysłano, jest za duże.',
     'wrong-content-type': 'Polecenia wysyła się jako application/json.',
