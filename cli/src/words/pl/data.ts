@@ -20,7 +20,7 @@ export const data: typeof en = {
   'damaged-file':
     'Plik jest uszkodzony albo został zmieniony ręcznie. Niczego z niego nie wczytano.',
   'bad-event':
-    'Turniej z tego pliku nie może być prawdziwy. Niczego z niego nie wczytano; należy wyeksportować go ponownie tam, skąd pochodzi.',
+    'Turniej z tego pliku nie może się zgadzać. Niczego z niego nie wczytano; należy wyeksportować go ponownie tam, skąd pochodzi.',
   'event-exists': 'Turniej z tego pliku już tu jest. Niczego z niego nie wczytano.',
   'unknown-event': (event, events) =>
     events.length === 0

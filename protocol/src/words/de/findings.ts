@@ -6,7 +6,8 @@ import type { SentencePerCode } from '../sentence-per.ts'
 import { slotText } from '../slot-text.ts'
 import { labels } from './labels.ts'
 
-const days = (n: number) => plural('de', n, { one: '{{count}} Tag', other: '{{count}} Tage' })
+/** The dative: since when. */
+const days = (n: number) => plural('de', n, { one: '{{count}} Tag', other: '{{count}} Tagen' })
 
 /** What a ship would need for a card. */
 const lacks = (because: ShipLack): string => {
@@ -120,7 +121,7 @@ export const findings: SentencePerCode<Finding> = {
     const which = `${product} (Ausgabe: ${labels[`edition.${edition}`]})`
     return released === null
       ? `${which} ist nie erschienen. Die Karte herausnehmen.`
-      : `${which} ist am ${dayText('de', released)} erschienen und muss am ${dayText('de', date)} ${needed === 0 ? '' : `mindestens ${days(needed)} `}erhältlich sein. Die Karte herausnehmen.`
+      : `${which} ist am ${dayText('de', released)} erschienen und muss am ${dayText('de', date)} ${needed === 0 ? '' : `seit mindestens ${days(needed)} `}erhältlich sein. Die Karte herausnehmen.`
   },
   'release-unknown': ({ product, edition }) =>
     `Wann ${product} erschienen ist, sagt die Liste nicht (Ausgabe: ${labels[`edition.${edition}`]}). Den Tag prüfen.`,

@@ -15,9 +15,10 @@ const pointsOver = (n: number) =>
     other: '{{count}} punktu',
   })
 
+/** The genitive: since when. */
 const days = (n: number) =>
   plural('pl', n, {
-    one: '{{count}} dzień',
+    one: '{{count}} dnia',
     few: '{{count}} dni',
     many: '{{count}} dni',
     other: '{{count}} dnia',
@@ -134,7 +135,7 @@ export const findings: SentencePerCode<Finding> = {
     const which = `${product} (edycja: ${labels[`edition.${edition}`]})`
     return released === null
       ? `${which}: nigdy nie wydano. Usuń kartę.`
-      : `${which}: data premiery to ${dayText('pl', released)}, a w dniu ${dayText('pl', date)} produkt musi być dostępny${needed === 0 ? '' : ` co najmniej ${days(needed)}`}. Usuń kartę.`
+      : `${which}: data premiery to ${dayText('pl', released)}, a w dniu ${dayText('pl', date)} produkt musi być dostępny${needed === 0 ? '' : ` od co najmniej ${days(needed)}`}. Usuń kartę.`
   },
   'release-unknown': ({ product, edition }) =>
     `Rozpiska nie podaje daty premiery: ${product} (edycja: ${labels[`edition.${edition}`]}). Sprawdź datę.`,

@@ -97,9 +97,9 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: dyskwalifikacja${after > 0 ? ` (ostatnia runda: ${after})` : ''}. Uzasadnienie: ${reason}`,
 
   'refusal.unknown-player': ({ player }, names) =>
-    `${names.player(player)}: brak w tym turnieju. Sprawdź nazwę albo najpierw zapisz.`,
+    `${names.player(player)}: brak w tym turnieju. Sprawdź pisownię albo najpierw zapisz.`,
   'refusal.already-registered': ({ player }, names) =>
-    `${names.player(player)}: już na liście zapisów. Jeśli to ktoś inny, dopisz coś do nazwy.`,
+    `${names.player(player)}: już na liście zapisów. Jeśli to ktoś inny, dopisz coś dla odróżnienia.`,
   'refusal.registration-over': ({ player }, names) =>
     `${names.player(player)}: zapisy są zakończone. Pozostaje zgłoszenie po terminie.`,
   'refusal.registration-still-open': ({ player }, names) =>

@@ -105,7 +105,7 @@ export const help: typeof en = {
   noShow: 'Wer nicht am Tisch erscheint, wird aus dem Turnier genommen.',
   readmission: 'Wer das Turnier verlassen hat, kann im selben Turnierabschnitt wieder beitreten.',
   avoid: (tiers) =>
-    `Auf diesen Ebenen können Verwandte und Mitreisende darum bitten, in Runde 1 nicht aufeinander zu treffen: ${tiers}.`,
+    `Auf diesen Ebenen können Verwandte und Mitreisende darum bitten, in Runde 1 nicht aufeinanderzutreffen: ${tiers}.`,
 
   seeding: 'Die Rangliste gibt allen, die weiterspielen, ihren Platz im Turnierbaum.',
   bracket: {

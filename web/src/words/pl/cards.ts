@@ -82,7 +82,7 @@ export const cards: typeof en = {
   sheet: 'Rozpiska tak, jak jest drukowana',
 
   chooseFile: 'Wybierz plik',
-  drop: 'Albo upuść go gdziekolwiek nad tą stroną: .json, .xws, .xwc, .o8d lub .txt.',
+  drop: 'Albo upuść go w dowolnym miejscu tej strony: .json, .xws, .xwc, .o8d lub .txt.',
   scan: 'Skanuj aparatem',
   stopScanning: 'Zatrzymaj',
   choosePicture: 'Wybierz zdjęcie kodu',
@@ -104,8 +104,7 @@ export const cards: typeof en = {
   },
   pointsChange: (before, after) => `Wcześniej ${before} pkt, teraz ${after} pkt.`,
 
-  vouch:
-    'Kart, których nie ma w katalogu, nikt nie zna: ktoś musi je obejrzeć i poręczyć za rozpiskę.',
+  vouch: 'Karty spoza katalogu: ktoś musi je obejrzeć i poręczyć za rozpiskę.',
   openTo: {
     leaders: 'Widzą ją tylko animatorzy.',
     opponents: 'Przeciwnicy widzą ją po opublikowaniu rundy.',

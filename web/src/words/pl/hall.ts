@@ -41,7 +41,7 @@ export const hall: typeof en = {
   byTable: 'według stołów',
   findTable: 'Znajdź mój stół',
   yourName: 'imię lub nazwisko',
-  nobodyFound: 'Nikt o tym imieniu nie gra w tej rundzie. Wpisz mniej liter.',
+  nobodyFound: 'W tej rundzie nie gra taka osoba. Wpisz mniej liter.',
   meets: (name) => `przeciwnik: ${name}`,
   rulings: (leader) => `rozstrzyga: ${leader}`,
   noRulings: 'bez sędziego',

@@ -205,7 +205,7 @@ export const rules: RulesInWords = {
   ],
   53: [
     'Zeitablauf in den Finalrunden',
-    'Es wird bis zum Ende des Spielzugs der Hellen Seite gespielt, dann zählen Punkte. Hell: 4 je gewonnenem Einsatzziel; Dunkel: 4 bei Zähler 4 bis 7, 8 bei 8 bis 11. Beide: 0,1 je Schaden auf gegnerischen Einsatzzielen, 0,25 für das Gleichgewicht der Macht.',
+    'Es wird bis zum Ende des Spielzugs der Hellen Seite gespielt, dann zählen Punkte. Hell: 4 je gewonnenem Einsatzziel; Dunkel: 4 bei Anzeiger 4 bis 7, 8 bei 8 bis 11. Beide: 0,1 je Schaden auf gegnerischen Einsatzzielen, 0,25 für das Gleichgewicht der Macht.',
   ],
   54: [
     'Die Final-Begegnung',

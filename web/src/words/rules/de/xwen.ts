@@ -145,7 +145,7 @@ export const rules: RulesInWords = {
   ],
   38: [
     'Maßstab und Schablonen teilen',
-    'Vor einem Spiel darf ein Spieler verlangen, dass beide für dieses Spiel einen Maßstab, einen Satz Schablonen oder beides gemeinsam benutzen. Würfel sind nicht genannt; das letzte Wort hat der Oberschiedsrichter.',
+    'Vor einem Spiel darf ein Spieler darum bitten, dass beide für dieses Spiel einen Maßstab, einen Satz Schablonen oder beides gemeinsam benutzen. Würfel sind nicht genannt; das letzte Wort hat der Oberschiedsrichter.',
   ],
   39: [
     'Sieben Schritte vor dem Start',

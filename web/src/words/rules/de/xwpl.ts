@@ -111,7 +111,7 @@ export const rules: RulesInWords = {
   ],
   28: [
     'Maßstab, Schablonen, Würfel teilen',
-    'Vor einer Runde darf ein Spieler verlangen, dass Maßstab, Schablonen oder Würfel in dieser Runde gemeinsam benutzt werden. Ein Schiedsrichter oder Oberschiedsrichter darf das überprüfen.',
+    'Vor einer Runde darf ein Spieler darum bitten, dass Maßstab, Schablonen oder Würfel in dieser Runde gemeinsam benutzt werden. Ein Schiedsrichter oder Oberschiedsrichter darf das überprüfen.',
   ],
   29: [
     'Offizielles Material',

@@ -199,7 +199,7 @@ export const rules: RulesInWords = {
   ],
   53: [
     'Koniec czasu w rundach finałowych',
-    'Gra się do końca tury Jasnej Strony, potem decydują punkty. Jasna: 4 za każdy zdobyty cel; Ciemna: 4 przy liczniku od 4 do 7, 8 od 8 do 11. Obie: 0,1 za każde uszkodzenie celu przeciwnika, 0,25 za Równowagę Mocy.',
+    'Gra się do końca tury Jasnej Strony, potem decydują punkty. Jasna: 4 za każdy zdobyty cel; Ciemna: 4 przy wskaźniku od 4 do 7, 8 od 8 do 11. Obie: 0,1 za każde obrażenie na celach przeciwnika, 0,25 za Równowagę Mocy.',
   ],
   54: [
     'Wielki finał',
