@@ -143,7 +143,7 @@ export const rules: RulesInWords = {
   ],
   36: [
     'Wie lange eine Runde dauert',
-    'Schweizer und K. o.-Runden dauern 65 Minuten, das Finale 105, mit Spielvorbereitung.',
+    'Schweizer und K.\u00a0o.-Runden dauern 65 Minuten, das Finale 105, mit Spielvorbereitung.',
   ],
   37: [
     'Wann die Uhr startet',
@@ -155,7 +155,7 @@ export const rules: RulesInWords = {
   ],
   39: [
     'Was vor Beginn anzukündigen ist',
-    'Jede Paarung spielt ein Spiel. Vor dem Event kündigt der Organisator Art und Anzahl der Runden an, ob und wie groß der Schnitt ist und ob K. o.-Runden folgen.',
+    'Jede Paarung spielt ein Spiel. Vor dem Event kündigt der Organisator Art und Anzahl der Runden an, ob und wie groß der Schnitt ist und ob K.\u00a0o.-Runden folgen.',
   ],
   40: [
     'Nicht zweimal gegeneinander',
@@ -171,7 +171,7 @@ export const rules: RulesInWords = {
   ],
   43: [
     'Die meisten Turnierpunkte gewinnen',
-    'Wer nach den Schweizer Runden die meisten Turnierpunkte hat, gewinnt, außer es folgen K. o.-Runden.',
+    'Wer nach den Schweizer Runden die meisten Turnierpunkte hat, gewinnt, außer es folgen K.\u00a0o.-Runden.',
   ],
   44: [
     'Aus dem Turnier ausscheiden',
@@ -191,22 +191,22 @@ export const rules: RulesInWords = {
   ],
   48: [
     'Wer verliert, ist raus',
-    'In den K. o.-Runden bleibt, wer gewinnt, und wer verliert, scheidet aus, bis einer übrig ist.',
+    'In den K.\u00a0o.-Runden bleibt, wer gewinnt, und wer verliert, scheidet aus, bis einer übrig ist.',
   ],
   49: [
     'Bester gegen Letzten',
-    'In der ersten K. o.-Runde spielt der Beste gegen den Letzten (Spiel 1), der Zweite gegen den Vorletzten (Spiel 2) und so weiter.',
+    'In der ersten K.\u00a0o.-Runde spielt der Beste gegen den Letzten (Spiel 1), der Zweite gegen den Vorletzten (Spiel 2) und so weiter.',
   ],
   50: [
     'Der Weg durch den Turnierbaum',
     'Der Sieger von Spiel 1 trifft auf den Sieger des letzten Spiels, der Sieger von Spiel 2 auf den des vorletzten und so weiter.',
   ],
   51: [
-    'Beginn mit K. o.-Runden',
+    'Beginn mit K.\u00a0o.-Runden',
     'Ist die Spielerzahl keine Zweierpotenz, werden so viele Freilose ausgelost, wie fehlen; die Übrigen werden zufällig gepaart, und Paarungen und Freilose bekommen ihre Nummern per Los.',
   ],
   52: [
-    'Ausscheiden während der K. o.-Runden',
+    'Ausscheiden während der K.\u00a0o.-Runden',
     'Scheidet jemand aus, bekommt der Gegner dieser Runde oder zwischen den Runden der nächste Gegner ein Freilos.',
   ],
   53: [
@@ -253,7 +253,7 @@ export const rules: RulesInWords = {
   ],
   65: [
     'Wo diese Regeln gelten',
-    'Sie gelten mit dem offiziellen FAQ für alle Turniere des organisierten Spiels. Am Ende steht eine Rangliste; die meisten Events schließen mit einer Siegerehrung.',
+    'Sie gelten mit den offiziellen FAQ für alle Turniere des organisierten Spiels. Am Ende steht eine Rangliste; die meisten Events schließen mit einer Siegerehrung.',
   ],
   66: [
     'Sorgfältig spielen',

@@ -7,7 +7,7 @@ export const rules: RulesInWords = {
   ],
   2: [
     'Neueste Regeln und FAQ',
-    'Es gelten immer die neuesten Regeln und das neueste FAQ. Streit um eine Karte klärt das FAQ; nur der Kartentext zählt, nicht Titel oder Bild.',
+    'Es gelten immer die neuesten Regeln und die neuesten FAQ. Streit um eine Karte klären die FAQ; nur der Kartentext zählt, nicht Titel oder Bild.',
   ],
   3: [
     'Die goldene Regel',
@@ -15,14 +15,14 @@ export const rules: RulesInWords = {
   ],
   4: [
     'Der Turnierorganisator hat das letzte Wort',
-    'Der Turnierorganisator hat bei Karten das letzte Wort und darf Teile des FAQ außer Kraft setzen, die er für falsch hält.',
+    'Der Turnierorganisator hat bei Karten das letzte Wort und darf Teile der FAQ außer Kraft setzen, die er für falsch hält.',
   ],
   5: [
     'Wer leitet und mitspielt, braucht einen Zweiten',
     'Der Turnierorganisator darf nur mitspielen, wenn ein zweiter anwesend ist und zu Beginn vorgestellt wird, der in allen Spielen des ersten entscheidet.',
   ],
   6: [
-    'Große Meisterschaften: Leitende spielen nicht',
+    'Große Meisterschaften: Verantwortliche spielen nicht',
     'Bei Regionalmeisterschaften und der Deutschen Meisterschaft dürfen Turnierorganisatoren und Schiedsrichter nicht mitspielen.',
   ],
   7: [

@@ -3,7 +3,7 @@ import type { RulesInWords } from '../rules-in-words.ts'
 export const rules: RulesInWords = {
   1: [
     'Wo diese Regeln gelten',
-    'Sie gelten für jedes vom Verlag unterstützte Turnier. Gespielt wird nach der Referenz der neueren (blauen) Grundbox, dem FAQ und diesem Dokument.',
+    'Sie gelten für jedes vom Verlag unterstützte Turnier. Gespielt wird nach der Referenz der neueren (blauen) Grundbox, den FAQ und diesem Dokument.',
   ],
   2: [
     'Nur das Standard-Format',
@@ -59,7 +59,7 @@ export const rules: RulesInWords = {
   ],
   15: [
     'Der Oberschiedsrichter legt Karten aus',
-    'Der Oberschiedsrichter legt Kartentexte aus und darf sich über Fehler im FAQ hinwegsetzen.',
+    'Der Oberschiedsrichter legt Kartentexte aus und darf sich über Fehler in den FAQ hinwegsetzen.',
   ],
   16: [
     'Unsportliches Verhalten',
@@ -222,7 +222,7 @@ export const rules: RulesInWords = {
   ],
   58: [
     'Wie lange eine Runde dauert',
-    'Schweizer und K. o.-Runden dauern 75 Minuten, das Finale 120.',
+    'Schweizer und K.\u00a0o.-Runden dauern 75 Minuten, das Finale 120.',
   ],
   59: [
     'Wann die Uhr startet',
@@ -234,7 +234,7 @@ export const rules: RulesInWords = {
   ],
   61: [
     'Was vor Beginn anzukündigen ist',
-    'Vor dem Turnier muss der Organisator Anzahl und Art der Runden ankündigen, ob K. o.-Runden folgen und wie groß der Schnitt ist.',
+    'Vor dem Turnier muss der Organisator Anzahl und Art der Runden ankündigen, ob K.\u00a0o.-Runden folgen und wie groß der Schnitt ist.',
   ],
   62: [
     'Nicht zweimal gegeneinander',
@@ -278,7 +278,7 @@ export const rules: RulesInWords = {
   ],
   72: [
     'Die meisten Turnierpunkte gewinnen',
-    'Ohne K. o.-Runden gewinnt, wer nach der letzten Schweizer Runde die meisten Turnierpunkte hat.',
+    'Ohne K.\u00a0o.-Runden gewinnt, wer nach der letzten Schweizer Runde die meisten Turnierpunkte hat.',
   ],
   73: [
     'Der Schnitt',
@@ -290,18 +290,18 @@ export const rules: RulesInWords = {
   ],
   75: [
     'Bester gegen Letzten',
-    'In der ersten K. o.-Runde spielt der Beste gegen den Letzten (Spiel 1), der Zweite gegen den Vorletzten (Spiel 2) und so weiter.',
+    'In der ersten K.\u00a0o.-Runde spielt der Beste gegen den Letzten (Spiel 1), der Zweite gegen den Vorletzten (Spiel 2) und so weiter.',
   ],
   76: [
     'Der Weg durch den Turnierbaum',
     'Der Sieger von Spiel 1 trifft auf den Sieger des letzten Spiels, der Sieger von Spiel 2 auf den des vorletzten und so weiter.',
   ],
   77: [
-    'Beginn mit K. o.-Runden',
+    'Beginn mit K.\u00a0o.-Runden',
     'Ist die Spielerzahl keine Zweierpotenz, werden so viele Freilose ausgelost, wie fehlen; die Übrigen werden zufällig gepaart, und Paarungen und Freilose bekommen ihre Nummern per Los.',
   ],
   78: [
-    'Ausscheiden während der K. o.-Runden',
+    'Ausscheiden während der K.\u00a0o.-Runden',
     'Scheidet jemand aus, bekommt der Gegner dieser Runde oder zwischen den Runden der nächste Gegner ein Freilos.',
   ],
   79: [

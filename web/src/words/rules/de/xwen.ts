@@ -8,7 +8,7 @@ export const rules: RulesInWords = {
   2: ['Nur Dogfight', 'Jedes Turnier muss als Dogfight gespielt werden.'],
   3: [
     'Bei Streit den Schiedsrichter rufen',
-    'Spieler, die sich nicht einig sind, müssen einen Schiedsrichter rufen. Der Oberschiedsrichter hat bei Karten das letzte Wort und darf sich über ein fehlerhaftes FAQ hinwegsetzen.',
+    'Spieler, die sich nicht einig sind, müssen einen Schiedsrichter rufen. Der Oberschiedsrichter hat bei Karten das letzte Wort und darf sich über fehlerhafte FAQ hinwegsetzen.',
   ],
   4: [
     'Wer ist wer',
@@ -56,15 +56,15 @@ export const rules: RulesInWords = {
   ],
   15: [
     'Das Finale hat kein Zeitlimit',
-    'Das letzte Spiel der K. o.-Runden hat kein Zeitlimit und endet nicht durch Zeitablauf.',
+    'Das letzte Spiel der K.\u00a0o.-Runden hat kein Zeitlimit und endet nicht durch Zeitablauf.',
   ],
   16: [
     'Die meisten Turnierpunkte gewinnen',
-    'Nach der letzten Runde gewinnt, wer die meisten Turnierpunkte hat, außer es folgen K. o.-Runden.',
+    'Nach der letzten Runde gewinnt, wer die meisten Turnierpunkte hat, außer es folgen K.\u00a0o.-Runden.',
   ],
   17: [
     'Schnitt vor Beginn ankündigen',
-    'Ob es K. o.-Runden gibt und wie groß der Schnitt ist, muss vor Turnierbeginn angekündigt werden.',
+    'Ob es K.\u00a0o.-Runden gibt und wie groß der Schnitt ist, muss vor Turnierbeginn angekündigt werden.',
   ],
   18: [
     'Formel der Software ankündigen',
@@ -210,7 +210,7 @@ export const rules: RulesInWords = {
   ],
   55: [
     'Nicht zweimal gegeneinander',
-    'Vor den K. o.-Runden sollten zwei Spieler nicht zweimal aufeinandertreffen. Stattdessen sollte man jemanden mit gleichen Punkten bekommen, gegen den man noch nicht gespielt hat.',
+    'Vor den K.\u00a0o.-Runden sollten zwei Spieler nicht zweimal aufeinandertreffen. Stattdessen sollte man jemanden mit gleichen Punkten bekommen, gegen den man noch nicht gespielt hat.',
   ],
   56: [
     'Wer das Freilos bekommt',
@@ -240,11 +240,11 @@ export const rules: RulesInWords = {
   ],
   64: [
     'Wer verliert, ist raus',
-    'Wer in den K. o.-Runden verliert, scheidet aus; wer übrig bleibt, hat das Turnier gewonnen.',
+    'Wer in den K.\u00a0o.-Runden verliert, scheidet aus; wer übrig bleibt, hat das Turnier gewonnen.',
   ],
   65: [
-    'Unentschieden in den K. o.-Runden',
-    'Endet ein Spiel der K. o.-Runden unentschieden, gewinnt, wer die Initiative hat.',
+    'Unentschieden in den K.\u00a0o.-Runden',
+    'Endet ein Spiel der K.\u00a0o.-Runden unentschieden, gewinnt, wer die Initiative hat.',
   ],
   66: [
     'Unsportliches Verhalten',

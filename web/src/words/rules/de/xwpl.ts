@@ -35,7 +35,7 @@ export const rules: RulesInWords = {
   ],
   9: [
     'Bei Streit den Schiedsrichter rufen',
-    'Können Spieler einen Streit nicht klären, müssen sie einen Schiedsrichter rufen. Der Oberschiedsrichter legt Karten aus und darf sich über Fehler im FAQ hinwegsetzen.',
+    'Können Spieler einen Streit nicht klären, müssen sie einen Schiedsrichter rufen. Der Oberschiedsrichter legt Karten aus und darf sich über Fehler in den FAQ hinwegsetzen.',
   ],
   10: [
     'Unsportliches Verhalten',
@@ -180,7 +180,7 @@ export const rules: RulesInWords = {
   ],
   46: [
     'Der Schnitt',
-    'Der Organisator darf nach einer festgelegten Rundenzahl einen Schnitt machen: Eine festgelegte Zahl der Besten spielt weiter, in weiteren Schweizer Runden oder in K. o.-Runden.',
+    'Der Organisator darf nach einer festgelegten Rundenzahl einen Schnitt machen: Eine festgelegte Zahl der Besten spielt weiter, in weiteren Schweizer Runden oder in K.\u00a0o.-Runden.',
   ],
   47: [
     'Wie ein Spiel endet',
@@ -224,12 +224,12 @@ export const rules: RulesInWords = {
     'Der Sieger von Spiel 1 trifft auf den Sieger des letzten Spiels, der Sieger von Spiel 2 auf den des vorletzten und so weiter.',
   ],
   58: [
-    'Beginn mit K. o.-Runden',
+    'Beginn mit K.\u00a0o.-Runden',
     'Ist die Spielerzahl keine Zweierpotenz, werden so viele Freilose ausgelost, wie fehlen; die Übrigen werden gepaart, und Paarungen und Freilose bekommen ihre Nummern per Los.',
   ],
   59: [
-    'Gleichstand in den K. o.-Runden',
-    'Endet ein Spiel der K. o.-Runden mit gleichen Punkten, gewinnt, wer die Initiative hat.',
+    'Gleichstand in den K.\u00a0o.-Runden',
+    'Endet ein Spiel der K.\u00a0o.-Runden mit gleichen Punkten, gewinnt, wer die Initiative hat.',
   ],
   60: [
     'Wer verliert, ist raus',
@@ -257,7 +257,7 @@ export const rules: RulesInWords = {
   ],
   66: [
     'Die meisten Turnierpunkte gewinnen',
-    'Ohne K. o.-Runden gewinnt, wer nach der letzten Schweizer Runde die meisten Turnierpunkte hat.',
+    'Ohne K.\u00a0o.-Runden gewinnt, wer nach der letzten Schweizer Runde die meisten Turnierpunkte hat.',
   ],
   67: [
     'Was jede Ebene erwartet',

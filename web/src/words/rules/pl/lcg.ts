@@ -22,7 +22,7 @@ export const rules: RulesInWords = {
     'Organizator może grać tylko wtedy, gdy jest drugi organizator, przedstawiony na początku, który rozstrzyga we wszystkich grach pierwszego.',
   ],
   6: [
-    'Duże mistrzostwa: prowadzący nie grają',
+    'Duże mistrzostwa: animatorzy nie grają',
     'Na mistrzostwach regionalnych i mistrzostwach Niemiec organizatorzy i sędziowie nie mogą grać.',
   ],
   7: [
@@ -63,7 +63,7 @@ export const rules: RulesInWords = {
   ],
   16: [
     'Dwie talie',
-    'Każdy gracz przynosi dokładnie dwie talie: jedną Jasnej Strony i jedną Ciemnej Strony.',
+    'Każdy gracz przynosi dokładnie dwie talie: jedną jasnej strony i jedną ciemnej strony.',
   ],
   17: [
     'Co musi mieć talia',
@@ -153,7 +153,7 @@ export const rules: RulesInWords = {
   ],
   40: [
     'Gdy zabrzmi sygnał',
-    'Gra się do końca tury Jasnej Strony. Jeśli do tego czasu nikt nie wygrał, jest remis, po 1 punkcie.',
+    'Gra się do końca tury jasnej strony. Jeśli do tego czasu nikt nie wygrał, jest remis, po 1 punkcie.',
   ],
   41: ['Poddanie gry', 'Grę można poddać na początku własnej tury, by zyskać czas na drugą grę.'],
   42: ['Drugą grę trzeba dograć', 'Drugą grę trzeba w każdym razie dograć; nie wolno jej poddać.'],
@@ -199,7 +199,7 @@ export const rules: RulesInWords = {
   ],
   53: [
     'Koniec czasu w rundach finałowych',
-    'Gra się do końca tury Jasnej Strony, potem decydują punkty. Jasna: 4 za każdy zdobyty cel; Ciemna: 4 przy wskaźniku od 4 do 7, 8 od 8 do 11. Obie: 0,1 za każde obrażenie na celach przeciwnika, 0,25 za Równowagę Mocy.',
+    'Gra się do końca tury jasnej strony, potem decydują punkty. Jasna: 4 za każdy zdobyty cel; Ciemna: 4 przy wskaźniku od 4 do 7, 8 od 8 do 11. Obie: 0,1 za każde obrażenie na celach przeciwnika, 0,25 za Równowagę Mocy.',
   ],
   54: [
     'Wielki finał',
@@ -219,7 +219,7 @@ export const rules: RulesInWords = {
   ],
   58: [
     'Talie drużyny',
-    'Drużyna buduje razem swoje 2 talie Ciemnej i 2 talie Jasnej Strony, w granicach dla drużyn, i zachowuje je przez cały turniej.',
+    'Drużyna buduje razem swoje 2 talie ciemnej i 2 talie jasnej strony, w granicach dla drużyn, i zachowuje je przez cały turniej.',
   ],
   59: [
     'Listy wszystkich czterech talii',
@@ -235,11 +235,11 @@ export const rules: RulesInWords = {
   ],
   62: [
     'Jak siedzą drużyny',
-    'Partnerzy siedzą obok siebie, przeciwnicy naprzeciwko. Los decyduje, która drużyna gra najpierw Ciemną Stroną; ona siada pierwsza, gracz 1 po prawej stronie gracza 2.',
+    'Partnerzy siedzą obok siebie, przeciwnicy naprzeciwko. Los decyduje, która drużyna gra najpierw ciemną stroną; ona siada pierwsza, gracz 1 po prawej stronie gracza 2.',
   ],
   63: [
     'Ile trwa runda drużynowa',
-    'Runda drużynowa trwa od 80 do 100 minut, co ogłasza się na początku. Pierwszą grę gra się do końca, reszta czasu jest na drugą; po sygnale gra się do końca tury Jasnej Strony.',
+    'Runda drużynowa trwa od 80 do 100 minut, co ogłasza się na początku. Pierwszą grę gra się do końca, reszta czasu jest na drugą; po sygnale gra się do końca tury jasnej strony.',
   ],
   64: ['Remis drużyn', 'Nierozstrzygnięta gra to remis, po 2 punkty dla każdej drużyny.'],
   65: [
@@ -248,6 +248,6 @@ export const rules: RulesInWords = {
   ],
   66: [
     'Zmiana stron',
-    'W rundach finałowych gracze co rundę zmieniają Jasną i Ciemną Stronę, o ile to możliwe.',
+    'W rundach finałowych gracze co rundę zmieniają jasną i ciemną stronę, o ile to możliwe.',
   ],
 }
