@@ -10,7 +10,7 @@ export const pictures: typeof en = {
   loserOf: (game) => `Verlierer von ${game}`,
   running: (round, players) => `${round}, ${players}`,
   toCome: (players) => `${players} angemeldet`,
-  played: (players) => `Alles gespielt, ${players}. Wer gewonnen hat, wird gleich bekannt gegeben`,
+  played: (players) => `Alles gespielt, ${players}. Wer gewonnen hat, wird gleich bekanntgegeben`,
   over: (players) => `Beendet, ${players}`,
   wonBy: (name, players) => `Gewonnen: ${name}, ${players}`,
   cancelled: 'Abgesagt',

@@ -27,7 +27,7 @@ export const rules: RulesInWords = {
   ],
   7: [
     'Wer leitet und mitspielt, braucht einen Zweiten',
-    'Nur bei entspannten Turnieren darf ein Verantwortlicher mitspielen, und nur, wenn ein zweiter da ist und zu Beginn angekündigt wird, der in dessen Spielen entscheidet. Treffen beide aufeinander, entscheidet der Oberschiedsrichter.',
+    'Nur bei entspannten Turnieren darf ein Verantwortlicher mitspielen, und nur, wenn ein zweiter da ist und zu Beginn bekanntgegeben wird, der in dessen Spielen entscheidet. Treffen beide aufeinander, entscheidet der Oberschiedsrichter.',
   ],
   8: [
     'Formal und Premium: Verantwortliche spielen nicht',
@@ -154,8 +154,8 @@ export const rules: RulesInWords = {
     'Die laufende Spielrunde wird mit ihrer Statusphase beendet, dann zählen die Siegpunkte.',
   ],
   39: [
-    'Was vor Beginn anzukündigen ist',
-    'Jede Paarung spielt ein Spiel. Vor dem Event kündigt der Organisator Art und Anzahl der Runden an, ob und wie groß der Schnitt ist und ob K.\u00a0o.-Runden folgen.',
+    'Was vor Beginn bekanntzugeben ist',
+    'Jede Paarung spielt ein Spiel. Vor dem Event gibt der Organisator Art und Anzahl der Runden bekannt, ob und wie groß der Schnitt ist und ob K.\u00a0o.-Runden folgen.',
   ],
   40: [
     'Nicht zweimal gegeneinander',

@@ -112,7 +112,7 @@ export const rules: RulesInWords = {
   ],
   29: [
     'Wie lange eine Runde dauert',
-    'Eine Schweizer Runde dauert 70 Minuten; der Turnierorganisator darf 60 bis 80 wählen und kündigt es vor Beginn an.',
+    'Eine Schweizer Runde dauert 70 Minuten; der Turnierorganisator darf 60 bis 80 wählen und gibt es vor Beginn bekannt.',
   ],
   30: [
     'Wer die Seiten wählt',
@@ -181,11 +181,11 @@ export const rules: RulesInWords = {
   ],
   47: [
     'Die Finalrunden',
-    'Finalrunden sind freiwillig: Doppel-K.o. mit Einzelspielen von 35 Minuten; der Turnierorganisator darf 30 bis 40 wählen und kündigt es vor Beginn an.',
+    'Finalrunden sind freiwillig: Doppel-K.o. mit Einzelspielen von 35 Minuten; der Turnierorganisator darf 30 bis 40 wählen und gibt es vor Beginn bekannt.',
   ],
   48: [
     'Der Schnitt',
-    'Die Spieler mit den meisten Turnierpunkten kommen weiter, meist die besten 8 oder 16. Wie viele, muss vor Turnierbeginn angekündigt werden.',
+    'Die Spieler mit den meisten Turnierpunkten kommen weiter, meist die besten 8 oder 16. Wie viele, muss vor Turnierbeginn bekanntgegeben werden.',
   ],
   49: [
     'Bester gegen Letzten',
@@ -233,7 +233,7 @@ export const rules: RulesInWords = {
   ],
   60: [
     'Runden für Teams',
-    'Teams spielen eine feste Zahl Schweizer Runden, die zu Beginn angekündigt wird. Die meisten Punkte gewinnen; Finalrunden gibt es nicht.',
+    'Teams spielen eine feste Zahl Schweizer Runden, die zu Beginn bekanntgegeben wird. Die meisten Punkte gewinnen; Finalrunden gibt es nicht.',
   ],
   61: [
     'Zwei Teams gleichauf an der Spitze',
@@ -245,12 +245,12 @@ export const rules: RulesInWords = {
   ],
   63: [
     'Wie lange eine Team-Runde dauert',
-    'Eine Team-Runde dauert 80 bis 100 Minuten, angekündigt zu Beginn. Das erste Spiel wird beendet, die übrige Zeit gehört dem zweiten; beim Läuten wird bis zum Ende des Spielzugs der Hellen Seite gespielt.',
+    'Eine Team-Runde dauert 80 bis 100 Minuten, bekanntgegeben zu Beginn. Das erste Spiel wird beendet, die übrige Zeit gehört dem zweiten; beim Läuten wird bis zum Ende des Spielzugs der Hellen Seite gespielt.',
   ],
   64: ['Unentschieden zwischen Teams', 'Ein unentschiedenes Spiel bringt jedem Team 2 Punkte.'],
   65: [
-    'Was vor Beginn anzukündigen ist',
-    'Rundenlängen, Anzahl der Runden, Schnitt, ein zweiter Turnierorganisator, falls der erste mitspielt, und besondere Karten werden vorher angekündigt.',
+    'Was vor Beginn bekanntzugeben ist',
+    'Rundenlängen, Anzahl der Runden, Schnitt, ein zweiter Turnierorganisator, falls der erste mitspielt, und besondere Karten werden vorher bekanntgegeben.',
   ],
   66: [
     'Seiten wechseln',

@@ -46,8 +46,8 @@ export const rules: RulesInWords = {
     'Bei entspannten Turnieren darf ein Verantwortlicher nur mitspielen, wenn ein zweiter Verantwortlicher da ist.',
   ],
   12: [
-    'Der zweite Verantwortliche wird angekündigt',
-    'Der zweite Verantwortliche muss zu Beginn angekündigt werden und entscheidet in den Spielen des ersten. Treffen zwei Verantwortliche aufeinander, entscheidet der Oberschiedsrichter.',
+    'Der zweite Verantwortliche wird bekanntgegeben',
+    'Der zweite Verantwortliche muss zu Beginn bekanntgegeben werden und entscheidet in den Spielen des ersten. Treffen zwei Verantwortliche aufeinander, entscheidet der Oberschiedsrichter.',
   ],
   13: [
     'Formal und Premium: Verantwortliche spielen nicht',
@@ -233,8 +233,8 @@ export const rules: RulesInWords = {
     'Die laufende Spielrunde wird noch beendet, dann endet das Spiel.',
   ],
   61: [
-    'Was vor Beginn anzukündigen ist',
-    'Vor dem Turnier muss der Organisator Anzahl und Art der Runden ankündigen, ob K.\u00a0o.-Runden folgen und wie groß der Schnitt ist.',
+    'Was vor Beginn bekanntzugeben ist',
+    'Vor dem Turnier muss der Organisator Anzahl und Art der Runden bekanntgeben, ob K.\u00a0o.-Runden folgen und wie groß der Schnitt ist.',
   ],
   62: [
     'Nicht zweimal gegeneinander',

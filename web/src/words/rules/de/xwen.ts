@@ -32,7 +32,7 @@ export const rules: RulesInWords = {
   ],
   9: [
     'Wer als Schiedsrichter mitspielt, braucht einen zweiten',
-    'Bei entspannten und formalen Turnieren darf ein Schiedsrichter mitspielen, wenn zu Beginn ein zweiter angekündigt wird, der in dessen Spielen entscheidet. Treffen zwei Schiedsrichter aufeinander, entscheidet der Oberschiedsrichter.',
+    'Bei entspannten und formalen Turnieren darf ein Schiedsrichter mitspielen, wenn zu Beginn ein zweiter bekanntgegeben wird, der in dessen Spielen entscheidet. Treffen zwei Schiedsrichter aufeinander, entscheidet der Oberschiedsrichter.',
   ],
   10: [
     'Premium: Schiedsrichter spielen nicht',
@@ -63,11 +63,11 @@ export const rules: RulesInWords = {
     'Nach der letzten Runde gewinnt, wer die meisten Turnierpunkte hat, außer es folgen K.\u00a0o.-Runden.',
   ],
   17: [
-    'Schnitt vor Beginn ankündigen',
-    'Ob es K.\u00a0o.-Runden gibt und wie groß der Schnitt ist, muss vor Turnierbeginn angekündigt werden.',
+    'Schnitt vor Beginn bekanntgeben',
+    'Ob es K.\u00a0o.-Runden gibt und wie groß der Schnitt ist, muss vor Turnierbeginn bekanntgegeben werden.',
   ],
   18: [
-    'Formel der Software ankündigen',
+    'Formel der Software bekanntgeben',
     'Wer die Tabellenstärke der Software benutzt, sollte das den Spielern vor Beginn sagen.',
   ],
   19: [
@@ -232,7 +232,7 @@ export const rules: RulesInWords = {
   ],
   62: [
     'Der Schnitt',
-    'Der Organisator darf nach den angekündigten Runden einen Schnitt machen. Die Besten nach Turnierpunkten, dann nach Höhe des Sieges, kommen weiter; für alle anderen ist Schluss.',
+    'Der Organisator darf nach den bekanntgegebenen Runden einen Schnitt machen. Die Besten nach Turnierpunkten, dann nach Höhe des Sieges, kommen weiter; für alle anderen ist Schluss.',
   ],
   63: [
     'Bester gegen Letzten',

@@ -27,7 +27,7 @@ export const rules: RulesInWords = {
   ],
   7: [
     'Wer leitet und mitspielt, braucht einen Zweiten',
-    'Bei entspannten Turnieren darf ein Verantwortlicher nur mitspielen, wenn ein zweiter da ist, der vor Beginn angekündigt werden muss und Streit in dessen Spielen klärt. Treffen zwei Verantwortliche aufeinander, entscheidet der Oberschiedsrichter.',
+    'Bei entspannten Turnieren darf ein Verantwortlicher nur mitspielen, wenn ein zweiter da ist, der vor Beginn bekanntgegeben werden muss und Streit in dessen Spielen klärt. Treffen zwei Verantwortliche aufeinander, entscheidet der Oberschiedsrichter.',
   ],
   8: [
     'Obere Ebenen: Verantwortliche spielen nicht',
@@ -159,8 +159,8 @@ export const rules: RulesInWords = {
   ],
   40: ['Das Finale hat kein Zeitlimit', 'Das Finale des Turniers hat kein Zeitlimit.'],
   41: [
-    'Was vor Beginn anzukündigen ist',
-    'Vor dem Turnier muss der Organisator die Anzahl der Runden ankündigen und, falls es einen Schnitt gibt, dessen Größe.',
+    'Was vor Beginn bekanntzugeben ist',
+    'Vor dem Turnier muss der Organisator die Anzahl der Runden bekanntgeben und, falls es einen Schnitt gibt, dessen Größe.',
   ],
   42: [
     'Wie gepaart wird',
