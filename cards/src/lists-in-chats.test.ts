@@ -9,6 +9,8 @@ const messages = [
   ['in a fence', (file: string) => `\`\`\`json\n${file}\n\`\`\`\n`, []],
   ['in a fence of one line', (file: string) => `\`\`\`${file}\`\`\``, []],
   ['below a line', (file: string) => `My list:\n\n${file}`, ['0 My list:']],
+  ['above a line', (file: string) => `${file}\n\nIs it legal?`, ['2 Is it legal?']],
+  ['above the end of a fence', (file: string) => `${file}\n\`\`\``, []],
   ['between words', (file: string) => `List: ${file}\nCheers`, ['0 List:', '1 Cheers']],
 ] as const
 
@@ -47,6 +49,7 @@ describe.each(messages)('a file in a message, %s', (_, around, beside) => {
 
 it('a text with a brace in it is no file', () => {
   expect(armyOf('Nexu\n{"a": 1}').deployments[0]).toMatchObject({ id: 'nexu' })
+  expect(armyOf('{"a": 1}\nNexu').deployments).toMatchObject([{}, { id: 'nexu' }])
   expect(armyOf('Nexu [{}]').deployments).toHaveLength(1)
   expect(decksOf('Light\n1\n{"a": 1}\n2')[0]?.objectives.map(({ set }) => set)).toEqual(
     expect.arrayContaining(['1', '2']),

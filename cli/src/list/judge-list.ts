@@ -48,16 +48,18 @@ const eventOf = ({ regulation: id, date, tier, options }: ListWish): EventState 
 }
 
 /** A text in which nobody knows one card may be anything; a file says itself what it is. */
-const isList = ({ lines }: Reading, text: string): boolean =>
-  isJson(text) || lines.some(({ is }) => is === 'card' || is === 'guessed')
+const isList = ({ lines }: Reading, isFile: boolean): boolean =>
+  isFile || lines.some(({ is }) => is === 'card' || is === 'guessed')
 
 const readingOf = (catalogue: Catalogue, text: string, file: string): Reading => {
   const fault = isJson(text) ? jsonFault(text) : null
-  if (fault?.kind === 'broken') {
-    return refused({ code: 'broken-json', file, ...placeIn(text, fault.offset) })
-  }
   const reading = readList(catalogue, text)
-  return reading !== null && isList(reading, text) ? reading : refused({ code: 'no-list', file })
+  // Words behind a file break it as JSON, and hide nothing of the list in it.
+  const isFile = isJson(text) && fault?.kind !== 'broken'
+  if (reading !== null && isList(reading, isFile)) return reading
+  return fault?.kind === 'broken'
+    ? refused({ code: 'broken-json', file, ...placeIn(text, fault.offset) })
+    : refused({ code: 'no-list', file })
 }
 
 /** Reads one list and judges it by the document and its cards. */

@@ -102,6 +102,12 @@ describe('topcut list', () => {
     expect(await judged(list, regulation, '--date', '2018-09-01')).toMatchObject({ legal: true })
   })
 
+  it('answers for a file out of a chat, whatever was written behind it', async () => {
+    const file = JSON.stringify(squad('rebel', wedge))
+    const answer = await judged(file, en)
+    expect(await judged(`${file}\n\`\`\`\nIs it legal?`, en)).toEqual(answer)
+  })
+
   it('reads what was misspelt, and says so', async () => {
     const text = 'Wegde Antilles (29)\nPredatr (3)'
     expect(await judged(text, en)).toMatchObject({
@@ -178,6 +184,7 @@ describe('topcut list refuses', () => {
     ['no-list', '[b]hello[/b] world', en],
     ['broken-json', '{"faction":"rebel","pilots":[', en],
     ['broken-json', '[{"faction":"rebel","pilots":', en],
+    ['broken-json', '{"faction":"rebel","pilots":[}\nIs it legal?', en],
     ['unreadable-file', new Uint8Array([0xff, 0xfe, 0x41]), en],
   ])('what is no list: %s', async (code, file, regulation) => {
     expect(await notJudged(file, regulation)).toMatchObject({ code, file: '-' })

@@ -26,17 +26,22 @@ const saidIn = (text: string, from: number): readonly ReadLine[] =>
     .map((one) => aboutLine(one.text.replace(fence, '').trim(), from + one.line))
     .filter((one) => one.text !== '')
 
-/** A file in JSON, alone or with words around it, as it is pasted into a chat; null for a text. */
-export const fileIn = (text: string): FileIn | null => {
-  if (isJson(text)) {
-    return { value: parsed(text.replace(/^\uFEFF/, '')), isWhole: true, beside: [] }
-  }
-  const from = /\{|\[\s*\{/.exec(text)?.index
+/** Between the first bracket of a file and the last: words stand around it where it is pasted into a chat. */
+const within = (text: string, from: number): FileIn | null => {
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1
-  if (from === undefined || to <= from) return null
+  if (from < 0 || to <= from) return null
   const value = parsed(text.slice(from, to))
   if (value === null) return null
   const behind = text.slice(0, to).split(/\r\n|\r|\n/).length - 1
   const beside = [...saidIn(text.slice(0, from), 0), ...saidIn(text.slice(to), behind)]
   return { value, isWhole: false, beside }
+}
+
+/** A file in JSON, alone or with words around it; null for a text. */
+export const fileIn = (text: string): FileIn | null => {
+  if (!isJson(text)) return within(text, text.search(/\{|\[\s*\{/))
+  const value = parsed(text.replace(/^\uFEFF/, ''))
+  const whole: FileIn = { value, isWhole: true, beside: [] }
+  // It may end before the text does: only words behind it are no broken file.
+  return value === null ? (within(text, text.search(/[{[]/)) ?? whole) : whole
 }
