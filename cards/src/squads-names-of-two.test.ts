@@ -103,6 +103,15 @@ describe('a pilot and a crew card of one name', () => {
     },
   )
 
+  it.each([' | ', ', ', ' + '])(
+    'its ship says that it flies, in one line with another: %j',
+    (sign) => {
+      const text = `Poe Dameron (T-70 X-wing)${sign}Han Solo (YT-1300)${sign}Predator`
+      expect(told(text)).toEqual(['poedameron', 'hansolo predator'])
+      expect(told(text.replace(' (YT-1300)', ' (Crew)'))).toHaveLength(1)
+    },
+  )
+
   it('the price of several cards together, or one of two numbers, is nobody’s', () => {
     expect(told('Kanan Jarrus, Chewbacca = 42')).toEqual(['kananjarrus chewbacca'])
     expect(told('Chewbacca; 5; 42')).toEqual(['chewbacca'])

@@ -23,18 +23,22 @@ type LineRole =
     }
   | { readonly is: 'about'; readonly points: number | null }
 
+/** A crew card can have the name of a pilot, but no ship behind it. */
+const isOnlyPilot = (index: SquadIndex, { name, notes }: Piece): boolean =>
+  !isUpgrade(index, name) || notes.some((note) => ownShip(index, name, note) !== null)
+
 /** Pieces of a line by the ships in it: where nothing else parts them, a pilot's name does. */
 export const shipsIn = (
-  { names }: SquadIndex,
+  index: SquadIndex,
   pieces: readonly Piece[],
 ): readonly (readonly Piece[])[] => {
   const ships: Piece[][] = []
   let hasPilot = false
   for (const piece of pieces) {
-    const isPilot = named(names.pilots, piece.name).length > 0
-    const isOnlyPilot = isPilot && named(names.upgrades, piece.name).length === 0
+    const isPilot = named(index.names.pilots, piece.name).length > 0
     const ship = ships.at(-1)
-    if (ship === undefined || (hasPilot && isOnlyPilot)) ships.push([piece])
+    if (ship === undefined || (hasPilot && isPilot && isOnlyPilot(index, piece)))
+      ships.push([piece])
     else ship.push(piece)
     hasPilot ||= isPilot
   }
