@@ -22,6 +22,7 @@ describe('every set has its copies', () => {
     ['behind a long dash', ({ name }) => `${name} – 2`],
     ['behind its name', ({ name }) => `${name} 2`],
     ['behind a tab', ({ name }) => `${name}\t2`],
+    ['behind a semicolon', ({ name }) => `${name}; 2`],
     ['behind a colon', ({ name }) => `${name}: 2`],
     ['in brackets before it', ({ name }) => `(2) ${name}`],
     ['behind its product', ({ name, product }) => `${name} (${productOf(product)}) 2`],
@@ -32,6 +33,11 @@ describe('every set has its copies', () => {
   it.each<readonly [string, Line]>([
     ['behind its number and name', ({ name, number }) => `${number}\t${name}\t2`],
     ['before its name and number', ({ name, number }) => `2\t${name}\t${number}`],
+    ['before its name and number, in commas', ({ name, number }) => `2, ${name}, ${number}`],
+    ['behind its number and name, in quotes', ({ name, number }) => `${number},"${name}",2`],
+    ['behind its name and number', ({ name, number }) => `${name}\t${number}\t2`],
+    ['behind its name and number, in commas', ({ name, number }) => `${name}, ${number}, 2`],
+    ['before its name and number, in semicolons', ({ name, number }) => `2;${name};${number}`],
     ['before its name and number in brackets', ({ name, number }) => `2 ${name} (#${number})`],
     ['before its product', ({ name, product }) => `2x ${name} (${productOf(product)})`],
   ])('%s', (_, line) => {
@@ -72,4 +78,19 @@ it.each([
   ['Forgotten Heroes 2\nIn You Must Go 2', '3 3 2 2'],
 ])('the number that ends a name is no count of it: %j', (lines, numbers) => {
   expect(numbersIn(`Light\n${lines}`)).toEqual([['light', numbers]])
+})
+
+it.each([
+  ['Badge of Honor, 12', '266 12'],
+  ['12, Badge of Honor', '12 266'],
+  ['Badge of Honor, 266; 12', '266 12'],
+  ['Badge of Honor, #5', '266 5'],
+  ["5, A Hero's Journey, 12", '5 1 12'],
+])('a number beside a name that is neither its own nor a count is a set: %j', (line, numbers) => {
+  expect(numbersIn(`Light\n${line}`)).toEqual([['light', numbers]])
+})
+
+it.each([', ', '; ', ','])('a name with a comma is one set among others: %j', (sign) => {
+  const names = ['Hunt Them Down', "2x I Don't Like You, Either", 'Hunt Them Down', '67']
+  expect(numbersIn(`Dark\n${names.join(sign)}`)).toEqual([['dark', '67 240 240 67 67']])
 })

@@ -8,6 +8,7 @@ import { headingOf } from './deck-headings.ts'
 import type { KnownAffiliation, KnownSets } from './known-sets.ts'
 import type { SaidCard, SaidDecks } from './said-deck.ts'
 import { setSaid } from './set-said.ts'
+import { setsOnLine } from './sets-on-line.ts'
 
 type OpenDeck = {
   side: Side | null
@@ -15,21 +16,6 @@ type OpenDeck = {
   cards: SaidCard[]
   /** The affiliation in its heading, for a deck that names none itself. */
   readonly called?: SaidCard
-}
-
-const onlyNumbers = /^[#\d\s]+$/u
-
-/** Several sets on a line; a name that has a comma itself stays whole. */
-const piecesOf = (known: KnownSets, line: string): readonly string[] => {
-  if (onlyNumbers.test(line)) return line.split(/\s+/u)
-  if (!/[,;]/u.test(line)) return [line]
-  const isName = /\p{L}{3}/u.test(line) && line.length < 80 && setSaid(known, line).is !== 'unknown'
-  return isName
-    ? [line]
-    : line
-        .split(/[,;]/u)
-        .map((piece) => piece.trim())
-        .filter((piece) => piece !== '')
 }
 
 const affiliationIn = ({ affiliations }: KnownSets, line: string): KnownAffiliation | undefined =>
@@ -101,7 +87,7 @@ const nameCards = (book: Book, known: KnownSets, said: string, line: number): vo
     return
   }
   const { part, open } = book
-  const pieces = part === 'command' ? [said] : piecesOf(known, said)
+  const pieces = part === 'command' ? [said] : setsOnLine(known, said)
   open.cards.push(...pieces.map((text) => ({ part, text, line })))
 }
 

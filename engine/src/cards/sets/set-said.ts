@@ -4,6 +4,7 @@ import { copiesSaid } from './copies-said.ts'
 import { countIn, countOfTwo } from './count-beside.ts'
 import { isSeveralNumbers, type KnownSet, type KnownSets, setNamed } from './known-sets.ts'
 import { type Numbered, numberedName, numberedSet, setWord } from './numbered-set.ts'
+import { withTabs } from './set-in-columns.ts'
 import { withoutProduct } from './set-product.ts'
 
 /** What a piece of a text means: a card, or those it may have meant. */
@@ -40,7 +41,9 @@ const bareName = (known: KnownSets, name: string): string => withoutProduct(know
 
 /** `The Secret of Yavn 4` is a misspelt name that ends in a number, and no four copies of it. */
 const isOfName = (known: KnownSets, whole: string, { name, bare, at }: Numbered): boolean => {
-  if (!bare || at === 'before' || setNamed(known, bareName(known, name)) !== undefined) return false
+  if (!bare || at === 'before') return false
+  const names = [name, numberedSet(name)?.name ?? name]
+  if (names.some((one) => setNamed(known, bareName(known, one)) !== undefined)) return false
   const letters = (text: string) => nearest(known.spelt, text)[0]?.letters
   return (letters(whole) ?? 0) <= (letters(name) ?? Number.POSITIVE_INFINITY)
 }
@@ -104,6 +107,6 @@ const meantBy = (known: KnownSets, text: string): MeantSet => {
 /** One set and its copies, as a piece of a text names it. */
 export const setSaid = (known: KnownSets, text: string): SetSaid => {
   const { copies, body } = copiesSaid(text)
-  const meant = meantBy(known, body)
+  const meant = meantBy(known, withTabs(known, body) ?? body)
   return { ...meant, copies: meant.copies ?? copies, body }
 }
