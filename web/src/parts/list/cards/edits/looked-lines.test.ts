@@ -1,7 +1,7 @@
 import { readList } from '@topcut/engine'
 import { expect, it } from 'vitest'
 import { fewShips } from './few-cards.suite.ts'
-import { lookedLines, looksOf } from './looked-lines.ts'
+import { lookedLines, looksOf, offeredFor } from './looked-lines.ts'
 
 const looks = (text: string) => looksOf(text, lookedLines(readList(fewShips, text), {}))
 
@@ -13,4 +13,11 @@ it('says of each line whether it was understood, by the worst in it', () => {
     'unknown',
   ])
   expect(looks('')).toEqual([null])
+})
+
+it('offers cards for what has a place in the list, and no press that would do nothing', () => {
+  const offered = (text: string) =>
+    lookedLines(readList(fewShips, text), {}).map((line) => offeredFor(line).length)
+  expect(offered('Hunstmen\nAda Vale')).toEqual([0, 0])
+  expect(offered('Ada Vale\n- Elite: Qwert Hull')).toEqual([0, 1])
 })

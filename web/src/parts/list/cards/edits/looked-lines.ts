@@ -15,6 +15,12 @@ export const lookedLines = (reading: Reading | null, guesses: Guesses): readonly
       : { ...line, card, spelt: line.text }
   })
 
+/** The cards that a press puts there instead; what has no place in the list can be none of them. */
+export const offeredFor = ({ is, card, nearest, where }: LookedLine): ReadLine['nearest'] => {
+  if (where === null) return []
+  return is === 'guessed' ? nearest.filter(({ name }) => name !== card?.name) : nearest
+}
+
 /** What is to be looked at, by the names of the cards. */
 export const guessesIn = (lines: readonly LookedLine[]): Guesses =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import { cardsWords } from '../../../../words/cards.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import type { CardEditor } from '../card-editor.ts'
 import { placeOf } from '../edits/card-instead.ts'
-import type { LookedLine } from '../edits/looked-lines.ts'
+import { type LookedLine, offeredFor } from '../edits/looked-lines.ts'
 import { CardFinder } from '../finder/card-finder.tsx'
 
 type Props = { readonly editor: CardEditor; readonly line: LookedLine }
@@ -16,9 +16,9 @@ const LookedNote = ({ editor, line }: Props) => {
   const { edits, clauses, onChange } = editor
   const words = useWords(cardsWords)
   const [isChoosing, setChoosing] = useState(false)
-  const { is, card, spelt, nearest } = line
+  const { is, card, spelt, where } = line
   const isGuessed = is === 'guessed' && card !== null
-  const offered = isGuessed ? nearest.filter(({ name }) => name !== card.name) : nearest
+  const offered = offeredFor(line)
   return (
     <li className={isGuessed ? 'look-note' : 'look-note unknown'} data-testid={`look-${is}`}>
       <Sign name={isGuessed ? 'warn' : 'differ'} />
@@ -55,17 +55,17 @@ const LookedNote = ({ editor, line }: Props) => {
               {name}
             </Button>
           ))}
-          {!isChoosing && (
+          {!isChoosing && where !== null && (
             <Button size="small" data-testid="look-another" onClick={() => setChoosing(true)}>
               {words.another}
             </Button>
           )}
         </div>
-        {isChoosing && (
+        {isChoosing && where !== null && (
           <CardFinder
             label={words.findCard}
             clauses={clauses}
-            place={placeOf(edits.list, line.where ?? {})}
+            place={placeOf(edits.list, where)}
             suggest={(_, typed) => edits.suggestFor(line, typed)}
             testId="look-find"
             onClose={() => setChoosing(false)}
