@@ -62,10 +62,39 @@ describe('a squad by its cards', () => {
       ({ is, card }) => is === 'guessed' && card?.name === 'Ada Vale',
     )
     if (line === undefined) throw new Error('nothing to look at')
+    expect(guessing.suggestFor(line, 'ada')).toMatchObject([{ name: 'Ada Vale', total: 35 }])
     const [borin] = guessing.suggestFor(line, 'borin')
     expect(borin).toMatchObject({ points: 25, total: 32 })
     const { list } = editing('squad', guessing.take(line, borin?.id ?? ''))
     expect(list).toMatchObject({ total: 32 })
+  })
+
+  it('offers pilots of every faction for the only one, and takes that of the one that was meant', () => {
+    const more = {
+      ...fewShips,
+      factions: [...fewShips.factions, { id: 'empire', name: 'Empire', includes: [] }],
+      pilots: [
+        ...fewShips.pilots,
+        {
+          ...{ id: 'edavole', name: 'Eda Vole', ship: 'dart', faction: 'empire', skill: 8 },
+          ...{ points: 30, slots: ['Astromech'], products: [] },
+        },
+      ],
+    }
+    const editingMore = (draft: ListDraft) => cardEdits(draft, null, clausesOf('squad'), more)
+    const alone = editingMore(draftOf('squad', 'Ada Valle\n- Q7-K9'))
+    const [line] = alone.lines
+    if (line === undefined) throw new Error('nothing to look at')
+    const [eda] = alone.suggestFor(line, 'eda')
+    expect(eda).toMatchObject({ total: 34 })
+    expect(editingMore(alone.take(line, eda?.id ?? '')).list).toMatchObject({
+      faction: 'empire',
+      ships: [{ name: 'Eda Vole', upgrades: [{ name: 'Q7-K9' }] }],
+      total: 34,
+    })
+    expect(editingMore(alone.take(line, 'nobody')).list).toMatchObject({
+      ships: [{ name: 'Ada Vale', upgrades: [{ name: 'Q7-K9' }] }],
+    })
   })
 
   it('has another card where one was taken for something else', () => {

@@ -75,7 +75,8 @@ export const cardEdits = (
     lines,
     declared: reading?.declared ?? null,
     suggest: (place, some) => suggestCards(catalogue, cardsAlone(list), place, some),
-    suggestFor: ({ where }, some) => suggestInstead(catalogue, cardsAlone(list), where ?? {}, some),
+    suggestFor: ({ where }, some) =>
+      where === null ? [] : suggestInstead(catalogue, cardsAlone(list), where, some),
     type: typed,
     put: (place, id) => written(putCard(catalogue, cardsAlone(list), place, id)),
     remove: (where) => written(withoutCard(list, where)),
