@@ -172,8 +172,15 @@ describe('topcut list', () => {
   })
 })
 
+/** A file that holds a file, and so on. */
+const nested = (depth: number): string => `${'{"list":'.repeat(depth)}{}${'}'.repeat(depth)}`
+
 describe('topcut list refuses', () => {
   const list = squad('rebel', wedge)
+
+  it.each([en, army, decks])('a file that is nested without end: %s', async (regulation) => {
+    expect(await notJudged(nested(30_000), regulation)).toMatchObject({ code: 'no-list' })
+  })
 
   it.each([
     ['no-list', 'hello world', en],

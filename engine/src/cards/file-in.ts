@@ -2,7 +2,7 @@ import { isJson, plainLines } from './plain-lines.ts'
 import { aboutLine, type ReadLine } from './reading.ts'
 
 type FileIn = {
-  /** Null where it is broken. */
+  /** Null where it is broken, or nested without end. */
   readonly value: unknown
   /** Whether the text is nothing but the file. */
   readonly isWhole: boolean
@@ -10,9 +10,18 @@ type FileIn = {
   readonly beside: readonly ReadLine[]
 }
 
+/** Deeper than any list is: whatever looks for one goes as deep as the file, and would fall. */
+const deepest = 100
+
+const isFlat = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < deepest && Object.values(value).every((held) => isFlat(held, depth + 1)))
+
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isFlat(value) ? value : null
   } catch {
     return null
   }
