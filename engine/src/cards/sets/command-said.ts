@@ -1,7 +1,8 @@
 import { named } from '../names.ts'
 import { copiesSaid } from './copies-said.ts'
 import type { KnownCommand, KnownSets } from './known-sets.ts'
-import { exactly, type Meant, nearly, numberedName } from './set-said.ts'
+import { numberedName } from './numbered-set.ts'
+import { exactly, type Meant, nearly } from './set-said.ts'
 
 type CommandSaid = Meant<KnownCommand> & { readonly copies: number; readonly body: string }
 

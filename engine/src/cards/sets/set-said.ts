@@ -3,7 +3,7 @@ import type { CardHit, ReadLine } from '../reading.ts'
 import { copiesSaid } from './copies-said.ts'
 import { countIn, countOfTwo } from './count-beside.ts'
 import { isSeveralNumbers, type KnownSet, type KnownSets, setNamed } from './known-sets.ts'
-import { type Numbered, numberedName, numberedSet, setWord } from './numbered-set.ts'
+import { type Numbered, numberedSet, setWord } from './numbered-set.ts'
 import { withTabs } from './set-in-columns.ts'
 import { withoutProduct } from './set-product.ts'
 
@@ -31,8 +31,6 @@ export const nearly = <T extends CardHit>(names: Names<T>, text: string): Meant<
     ? { card: first.card, is: 'guessed', nearest: hits.map(hit) }
     : { card: null, is: 'unknown', nearest: hits.map(hit) }
 }
-
-export { numberedName }
 
 const onlyNumber = new RegExp(`^(?:${setWord})?0*(\\d{1,4})\\.?$`, 'iu')
 type MeantSet = Meant<KnownSet> & { readonly copies?: number }
