@@ -258,6 +258,13 @@ describe('topcut export and import', () => {
     expect(await eventsIn(data)).toEqual(['one'])
   })
 
+  it('make no database for a file that is none', async () => {
+    const data = join(temporaryFolder(), 'mistyped')
+    const refused = refusalIn(await topcut(['import', '-', '--data', data], '{}'))
+    expect(refused.code).toBe('not-an-export')
+    expect(existsSync(data)).toBe(false)
+  })
+
   it('take nothing into what is a file and no folder', async () => {
     const { out } = await topcut(['export', 'one', '--data', await hall('one')])
     const file = join(temporaryFolder(), 'one.json')

@@ -1,4 +1,4 @@
-import { importEvents, openStore, type Store, storeFault } from '@topcut/server'
+import { openStore, readExport, type Store, storeFault, takeEvents } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
 import { readText } from '../files/read-file.ts'
 import type { Terminal } from '../terminal.ts'
@@ -20,10 +20,11 @@ export const importEventsOf = async (
   flags: Arguments['flags'],
   terminal: Terminal,
 ) => {
-  const text = await readText(file, terminal)
+  // Before anything is opened: a file that is none would leave an empty database behind.
+  const events = readExport(await readText(file, terminal))
   const store = await openFolder(dataFolder(flags))
   try {
-    return { events: await importEvents(store, text) }
+    return { events: await takeEvents(store, events) }
   } finally {
     await store.close()
   }

@@ -7,8 +7,13 @@ import { exportFormat, exportVersion } from './export-file.ts'
 import { type DigestedEvent, proveEvent } from './prove-event.ts'
 
 /** Takes the events of a file in, all or none; answers with their ids. */
-export const importEvents = async (store: Store, text: string): Promise<readonly EventId[]> => {
-  const events = readExport(text)
+export const importEvents = async (store: Store, text: string): Promise<readonly EventId[]> =>
+  takeEvents(store, readExport(text))
+
+export const takeEvents = async (
+  store: Store,
+  events: readonly WholeEvent[],
+): Promise<readonly EventId[]> => {
   if ((await store.take(events)) === 'taken') throw storeFault('event-exists')
   return events.map(({ event }) => event)
 }
@@ -43,7 +48,7 @@ const otherwise = (fault: unknown): readonly (Entry | null)[] => {
 }
 
 /** What a file holds, proved to be what was written. */
-const readExport = (text: string): readonly WholeEvent[] => eventsIn(text).map(proveEvent)
+export const readExport = (text: string): readonly WholeEvent[] => eventsIn(text).map(proveEvent)
 
 /** An event that was left where it is, or left out, and why. */
 export type Unreadable = { readonly event: EventId; readonly fault: StoreFault }
