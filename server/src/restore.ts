@@ -28,11 +28,12 @@ export type Restored = {
 export const restore = async (data: string, copy: string, stamp: string): Promise<Restored> => {
   const isDatabase = await holdsDatabase(copy)
   const isReplaced = isDatabase && databaseUrl() === null
+  // Before anything is opened: what is no copy would leave an empty database behind.
+  const proved = isReplaced ? null : await (isDatabase ? provedFrom(copy) : provedIn(copy))
   const aside = isReplaced ? restoreSqlite(data, copy, stamp) : null
   const store = await openStore(data)
   try {
-    if (isReplaced) return { ...brought(await lookThrough(store)), aside }
-    const proved = isDatabase ? await provedFrom(copy) : await provedIn(copy)
+    if (proved === null) return { ...brought(await lookThrough(store)), aside }
     if ((await store.take(proved.wholes)) === 'taken') throw storeFault('event-exists')
     return { ...brought(proved), aside }
   } finally {

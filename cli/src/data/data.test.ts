@@ -103,6 +103,14 @@ describe('topcut restore', () => {
     })
   })
 
+  it('makes none for what is no copy', async () => {
+    const [data, copy] = [join(temporaryFolder(), 'mistyped'), join(temporaryFolder(), 'one.json')]
+    writeFileSync(copy, '{}')
+    const refused = refusalIn(await topcut(['restore', copy, '--data', data]))
+    expect(refused.code).toBe('not-an-export')
+    expect(existsSync(data)).toBe(false)
+  })
+
   it('brings an export back beside what is there', async () => {
     const data = await hall('one')
     const file = join(temporaryFolder(), 'two.json')
