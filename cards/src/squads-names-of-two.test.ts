@@ -112,6 +112,11 @@ describe('a pilot and a crew card of one name', () => {
     },
   )
 
+  it.each([' | ', ', ', '; '])('its ship may stand before each, in one line: %j', (sign) => {
+    const text = `X-wing: Luke Skywalker, R2-D2${sign}YT-1300: Han Solo, Predator`
+    expect(told(text)).toEqual(['lukeskywalker r2d2', 'hansolo predator'])
+  })
+
   it('the price of several cards together, or one of two numbers, is nobody’s', () => {
     expect(told('Kanan Jarrus, Chewbacca = 42')).toEqual(['kananjarrus chewbacca'])
     expect(told('Chewbacca; 5; 42')).toEqual(['chewbacca'])
