@@ -11,6 +11,23 @@ it('a count of two digits is taken as it stands', () => {
   expect(told('Luke Skywalker\n  20x Shield Upgrade')[0]?.split(' ')).toHaveLength(21)
 })
 
+it.each(['(x3)', '(3x)', '(12) (x3)', '(12, x3)', '[×3]'])(
+  'a count may be in brackets: %s',
+  (count) => {
+    expect(told(`Academy Pilot ${count}\nHowlrunner`)).toEqual([
+      ...['academypilot', 'academypilot', 'academypilot'],
+      'howlrunner',
+    ])
+  },
+)
+
+it.each(['0x Academy Pilot', 'Academy Pilot x0', 'Academy Pilot (x0)'])(
+  'nobody writes a card down to fly none of it: %s',
+  (text) => {
+    expect(told(`${text}\nHowlrunner`)).toEqual(['academypilot', 'howlrunner'])
+  },
+)
+
 it('a price before a name that begins with an X is no count', () => {
   const text = 'Major Vynder (26)\n  1 Xg-1 Assault Configuration\n  0 XX-23 S-Thread Tracers'
   expect(told(text)).toEqual(['majorvynder xg1assaultconfiguration xx23sthreadtracers'])

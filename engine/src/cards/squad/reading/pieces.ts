@@ -81,6 +81,9 @@ const trailingPoints = new RegExp(
 const leadingCount = /^(\d{1,2})(?:[x×](?!-)|\s+[x×](?!\p{L}?-))\s*(?=\D)/iu
 const trailingCount = /\s+[x×]\s*(\d{1,2})$/iu
 
+/** `Academy Pilot (x2)`: behind the name as well, in brackets. */
+const countInBrackets = /^(?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×])$/iu
+
 /** Nobody flies more of a kind, and nothing that flies costs so little. */
 const mostOfAKind = 8
 
@@ -117,7 +120,9 @@ const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
   for (let inside = behind(), taken = 1; inside !== null; taken += 1) {
     for (const note of cut(inside, apart).map((one) => one.text.trim())) {
       const [, digits] = number.exec(note) ?? []
+      const [, signed, unsigned = signed] = countInBrackets.exec(note) ?? []
       if (digits !== undefined) points = Number(digits)
+      else if (unsigned !== undefined) count = Number(unsigned)
       else if (note !== '') notes.push(note)
     }
     inside = taken < mostBehind ? behind() : null
@@ -126,7 +131,8 @@ const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
   const beside = isCard(index, name) ? null : sideBySide(index, name)
   return {
     name: beside?.name ?? name,
-    count: late === null ? count : Number(late),
+    // A card that is there none of would be lost without a word.
+    count: Math.max(1, late === null ? count : Number(late)),
     countStands:
       late !== null ? 'behind' : leading !== null ? 'bare' : before === null ? 'behind' : 'before',
     points,
