@@ -17,6 +17,39 @@ it.each([
   expect(toLookAt(text)).toEqual([])
 })
 
+it.each([
+  ['Serissu\nLight Scyk', 'serissu lightscykinterceptor'],
+  ['Tansarii Point Veteran\nHeavy Scyk', 'tansariipointveteran heavyscykinterceptor'],
+  ['Darth Vader\nx1', 'darthvader tiex1'],
+  ['Keyan Farlander\nE2', 'keyanfarlander bwinge2'],
+  ['Omicron Group Pilot\nPalp', 'omicrongrouppilot emperorpalpatine'],
+  ['Kylo Ren (35)\nPred', 'kyloren predator'],
+  ['Nym, Trick Shot', 'captainnym trickshot'],
+  ['Fel, Push the Limit', 'soontirfel pushthelimit'],
+])('words that only one name has are asked about: %j', (text, ship) => {
+  expect(told(text)).toEqual([ship])
+  expect(toLookAt(text)).toEqual([])
+})
+
+it('words that several names have are told, not taken', () => {
+  for (const words of ['R2', 'Test Wing', 'Laser']) {
+    expect(told(`Wedge Antilles\n${words}`), words).toEqual([`wedgeantilles ?${words}`])
+  }
+})
+
+it.each([
+  'Black Squadron\n\nBlack Squadron Pilot (14)',
+  'Black Squadron\nBlack Squadron Pilot (14)',
+  'Rhymer\n\nBlack Squadron Pilot (14)',
+])('the name of a squad above prices does not fly, whoever it is like: %j', (text) => {
+  expect(told(text)).toEqual(['blacksquadronpilot'])
+  expect(read(text).lines[0]).toMatchObject({ is: 'about' })
+})
+
+it('a ship without its price flies, also above others that have theirs', () => {
+  expect(told('Vader\nBlack Squadron Pilot (14)')).toEqual(['darthvader', 'blacksquadronpilot'])
+})
+
 it('the name of a squad is not taken for a card in short', () => {
   for (const title of [
     'My squad',

@@ -1,29 +1,10 @@
-import { plainName } from '../../names.ts'
-
-type Called = {
-  readonly name: string
-  readonly names?: { readonly de?: string | undefined; readonly pl?: string | undefined }
-}
-
-type Worded<T> = { readonly card: T; readonly words: readonly string[] }
+import { type Called, type Words, wordsOf, wordsOfCards } from '../../by-words.ts'
 
 /** The words of every name that cards go by, under how many there are. */
-export type WordedNames<T> = ReadonlyMap<number, readonly Worded<T>[]>
+export type WordedNames<T> = ReadonlyMap<number, Words<T>>
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .split(/[\s./-]+/)
-    .map(plainName)
-    .filter((word) => word !== '')
-
-export const wordedOf = <T extends Called>(cards: Iterable<T>): WordedNames<T> => {
-  const worded = [...cards].flatMap((card) => {
-    const { name, names } = card
-    const called = new Set([name, names?.de ?? name, names?.pl ?? name])
-    return [...called].map((one) => ({ card, words: wordsOf(one) }))
-  })
-  return Map.groupBy(worded, ({ words }) => words.length)
-}
+export const wordedOf = <T extends Called>(cards: Iterable<T>): WordedNames<T> =>
+  Map.groupBy(wordsOfCards(cards), ({ words }) => words.length)
 
 /** One letter stands for too many words. */
 const isBegun = (said: readonly string[], words: readonly string[]): boolean =>

@@ -1,3 +1,4 @@
+import { byWords, type Words, wordsOfCards } from '../../by-words.ts'
 import type { CardName } from '../../catalogue.ts'
 import { calledBy, isNear, type Names, named, nearest, plainName } from '../../names.ts'
 import { abbreviated, type WordedNames, wordedOf } from './abbreviated.ts'
@@ -38,6 +39,7 @@ const by = <T extends Named>(
 type Shortened<T> = {
   readonly words: Names<T>
   readonly initials: Names<T>
+  readonly wording: Words<T>
   readonly worded: WordedNames<T>
 }
 const known = new WeakMap<object, unknown>()
@@ -47,6 +49,7 @@ const shortened = <T extends Named>(names: Names<T>): Shortened<T> => {
   const found = (known.get(names) as Shortened<T> | undefined) ?? {
     words: by(names, wordsIn),
     initials: by(names, initialsOf),
+    wording: wordsOfCards(new Set(names.all.flatMap(({ cards }) => cards))),
     worded: wordedOf(new Set(names.all.flatMap(({ cards }) => cards))),
   }
   known.set(names, found)
@@ -77,7 +80,7 @@ const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {
   const asked = plainName(text)
   const near = nearest(names, text)
   const cards = near.map(({ card }) => card)
-  const { words, initials, worded } = shortened(names)
+  const { wording, initials, worded } = shortened(names)
   // Before what is only near: another card may have all the words but the one in short.
   const short = near[0]?.letters === 1 ? [] : abbreviated(worded, text)
   if (short.length > 0) {
@@ -93,7 +96,7 @@ const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {
       nearest: cards,
     }
   }
-  const hits = [...named(words, asked), ...named(initials, asked)]
+  const hits = [...byWords(wording, text), ...named(initials, asked)]
   const meant = isOneName(hits) ? hits : []
   const others = meant.length > 0 ? cards : [...hits, ...withSomeWord(names, text), ...cards]
   return { cards: meant, isGuess: true, letters: 4, nearest: [...new Set([...meant, ...others])] }

@@ -73,6 +73,26 @@ const isBack = (line: TextLine, { above, last }: Before): boolean =>
   last !== null &&
   (above.indent > last.indent || (above.hasBullet && !last.hasBullet && !line.hasBullet))
 
+/**
+ * `Black Squadron` above ships that have prices: the pilot it is nearest to would fly as well. Right
+ * above them it is a ship that somebody left the price out of, unless it is nearest to the one below.
+ */
+const isTitle = (
+  index: SquadIndex,
+  { name, points }: Piece,
+  hasMore: boolean,
+  { isFirstLine, below }: Before,
+): boolean => {
+  const { pilots, upgrades } = index.names
+  if (!isFirstLine || hasMore || points !== null || below === null) return false
+  if (named(pilots, name).length > 0 || named(upgrades, name).length > 0) return false
+  const [first] = piecesOf(index, below.text)
+  if (first === undefined || first.points === null) return false
+  const flown = named(pilots, first.name)
+  if (below.isAfterGap) return flown.length > 0
+  return lookUp(pilots, { text: name }).cards.some((card) => flown.includes(card))
+}
+
 /** Of a name that is a pilot's and a crew card's, or nobody's. */
 export const shipOrUpgrade = (
   index: SquadIndex,
@@ -82,6 +102,7 @@ export const shipOrUpgrade = (
   before: Before,
 ): 'ship' | 'upgrade' | 'about' => {
   const { pilot, upgrade } = lettersOf(index, piece.name)
+  if (isTitle(index, piece, hasMore, before)) return 'about'
   if (pilot !== null && upgrade !== null && pilot !== upgrade) {
     return pilot < upgrade ? 'ship' : 'upgrade'
   }

@@ -1,0 +1,59 @@
+import { plainName } from './names.ts'
+
+export type Called = {
+  readonly name: string
+  readonly names?: { readonly de?: string | undefined; readonly pl?: string | undefined }
+}
+
+type Worded<T> = { readonly card: T; readonly words: readonly string[] }
+
+/** Cards with the words of every name they go by. */
+export type Words<T> = readonly Worded<T>[]
+
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/[\s./-]+/)
+    .map(plainName)
+    .filter((word) => word !== '')
+
+export const wordsOfCards = <T extends Called>(cards: Iterable<T>): Words<T> =>
+  [...cards].flatMap((card) => {
+    const { name, names } = card
+    const called = new Set([name, names?.de ?? name, names?.pl ?? name])
+    return [...called].map((one) => ({ card, words: wordsOf(one) }))
+  })
+
+/** Shorter ones are in too many names to tell one from another; `x1` and `E2` are not. */
+const isWord = (word: string): boolean => word.length > 2 || /^[a-z]\d$|^\d[a-z]$/.test(word)
+
+/** A word may be cut short where enough of it is left: Palp, Pred. */
+const leastBegun = 4
+
+const isMany = (said: string, word: string): boolean => said === `${word}s`
+
+const isSame = (said: string, word: string): boolean => said === word || isMany(said, word)
+
+const isBegun = (said: string, word: string): boolean =>
+  isSame(said, word) || (said.length >= leastBegun && word.startsWith(said))
+
+const isIn = (
+  said: readonly string[],
+  words: readonly string[],
+  fits: (said: string, word: string) => boolean,
+): boolean => {
+  for (let from = 0; from + said.length <= words.length; from += 1) {
+    if (said.every((one, at) => fits(one, words[from + at] ?? ''))) return true
+  }
+  return false
+}
+
+/** The cards in whose names the words stand, one after the other; several where the names differ. */
+export const byWords = <T extends Called>(all: Words<T>, text: string): readonly T[] => {
+  const said = wordsOf(text)
+  if (said.length === 0 || !said.some(isWord)) return []
+  const having = (fits: (said: string, word: string) => boolean): readonly T[] => [
+    ...new Set(all.filter(({ words }) => isIn(said, words, fits)).map(({ card }) => card)),
+  ]
+  const same = having(isSame)
+  return same.length > 0 ? same : having(isBegun)
+}
