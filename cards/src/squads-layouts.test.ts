@@ -72,6 +72,51 @@ Turr Phennir`,
     null,
   ],
   [
+    'ships by a part of their name, or a label, before the pilot',
+    `Scurrg: Lok Revenant (26), Adaptability
+VCX: Hera Syndulla
+Tank: Rear Admiral Chiraneau (46): Predator (3)
+Gunboat: Nu Squadron Pilot (18)
+Star Wing: Rho Squadron Veteran (21), Crack Shot`,
+    [
+      'lokrevenant adaptability',
+      'herasyndulla',
+      'rearadmiralchiraneau predator',
+      'nusquadronpilot',
+      'rhosquadronveteran crackshot',
+    ],
+    null,
+  ],
+  [
+    'dots and arrows between cards',
+    `Rexler Brath · TIE/x7 · Predator
+2x • Onyx Squadron Pilot • TIE/x7
+Soontir Fel -> Push the Limit → Autothrusters`,
+    [
+      'rexlerbrath tiex7 predator',
+      'onyxsquadronpilot tiex7',
+      'onyxsquadronpilot tiex7',
+      'soontirfel pushthelimit autothrusters',
+    ],
+    null,
+  ],
+  [
+    'slots in short, some of them empty',
+    `Pilot: Corran Horn (35)
+EPT: none
+Sys: Fire-Control System
+Torps: -
+Astro: R2-D2`,
+    ['corranhorn firecontrolsystem r2d2'],
+    null,
+  ],
+  [
+    'a count behind a star',
+    'Obsidian Squadron Pilot * 2',
+    ['obsidiansquadronpilot', 'obsidiansquadronpilot'],
+    null,
+  ],
+  [
     'ships by a part of their name',
     `Poe Dameron (X-Wing) with Veteran Instincts
 Omega Ace (TIE Fighter), Juke

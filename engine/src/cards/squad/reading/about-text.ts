@@ -32,6 +32,9 @@ const heading =
 /** `Upgrades: none`: the word before the colon is taken off already. */
 const nothing =
   /^(?:none|nothing|keine?|nichts|brak|(?:no|keine|brak|bez) (?:upgrades?|aufwertung(?:en)?|ulepsze[nń]\p{L}*))$/iu
+/** What stands for no card behind the name of a slot. */
+export const isNothing = (text: string): boolean => nothing.test(text)
+
 const column =
   /^(?:pilots?|piloten|piloci|ships?|schiffe?|statki|statek|upgrades?|aufwertungen|ulepszenia|points?|pts|punkte|punkty|costs?|kosten|koszt|total|count|qty|name|#|)$/iu
 /** The first line of a table: it names no card, whatever it calls its columns. */

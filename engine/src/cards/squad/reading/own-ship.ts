@@ -1,13 +1,15 @@
+import { wordsOf } from '../../by-words.ts'
 import type { ShipCard } from '../../catalogue.ts'
 import { named, plainName } from '../../names.ts'
 import type { SquadIndex } from '../squad-index.ts'
 
-const wordsOf = (text: string): readonly string[] => text.split(/[\s/]+/).map(plainName)
+const partsOf = (text: string): readonly string[] => text.split(/[\s/]+/).map(plainName)
 
 const isCalled = ({ name, names }: ShipCard, text: string): boolean => {
-  const said = wordsOf(text)
+  const said = partsOf(text)
   return [name, names?.de ?? name, names?.pl ?? name].some((full) => {
-    const words = wordsOf(full)
+    // `VCX` is of VCX-100, and `X-wing` of T-70 X-wing.
+    const words = [...partsOf(full), ...wordsOf(full)]
     return said.every((word) => word !== '' && words.includes(word))
   })
 }

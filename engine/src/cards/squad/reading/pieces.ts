@@ -15,7 +15,8 @@ export type Piece = {
   readonly leads: boolean
 }
 
-const separator = /(?:\s*[,;|+=\t]\s*|\s+(?:[-–—&/]|with|w\/|mit)\s+|\s*—\s*|\s*:\s+|\s*:$)/iy
+const separator =
+  /(?:\s*[,;|+=\t]\s*|\s+(?:[-–—&/]|[-–—=]{1,3}>|[→»]|with|w\/|mit)\s+|\s*—\s*|\s*:\s+|\s*:$)/iy
 /** What every separator begins with: nearly every letter of a line is none of them. */
 const separates = /[\s,;|+=—:]/
 /** Points or a ship in brackets end a card as a comma does, unless they lead it. */
@@ -79,7 +80,7 @@ const trailingPoints = new RegExp(
 )
 /** A name that begins with an X must not lose it to the count, whatever follows it. */
 const leadingCount = /^(\d{1,2})(?:[x×](?!-)|\s+[x×](?!\p{L}?-))\s*(?=\D)/iu
-const trailingCount = /\s+[x×]\s*(\d{1,2})$/iu
+const trailingCount = /\s+[x×*]\s*(\d{1,2})$/iu
 
 /** `Academy Pilot (x2)`: behind the name as well, in brackets. */
 const countInBrackets = /^(?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×])$/iu

@@ -2,7 +2,7 @@ import { named } from '../../names.ts'
 import { aboutLine } from '../../reading.ts'
 import { namesakesOf } from '../product-of.ts'
 import type { SquadIndex } from '../squad-index.ts'
-import { aboutText, type Told } from './about-text.ts'
+import { aboutText, isNothing, type Told } from './about-text.ts'
 import { type CountedShip, type CountedUpgrade, eachFlown } from './copies.ts'
 import { declaredIn, type Sum } from './declared-in.ts'
 import { hasFreeSlot } from './free-slot.ts'
@@ -13,6 +13,7 @@ import { ownShip } from './own-ship.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { countedShip, pricedOn, pricesLead } from './ship-count.ts'
 import type { Place } from './ship-or-upgrade.ts'
+import { slotSaid } from './slot-said.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 
 type ShipInText = {
@@ -53,8 +54,10 @@ const upgradesOf = (
   let slot: string | null = null
   const found: CountedUpgrade[] = []
   for (const piece of pieces) {
-    if (piece.leads && named(index.names.slots, piece.name).length > 0) slot = piece.name
-    else found.push({ said: mentionOf(index, piece, line, slot), count: piece.count })
+    const label = piece.leads ? slotSaid(index, piece.name) : null
+    if (label !== null) slot = label
+    else if (slot === null || !isNothing(piece.name))
+      found.push({ said: mentionOf(index, piece, line, slot), count: piece.count })
   }
   return found
 }

@@ -3,6 +3,7 @@ import type { SquadIndex } from '../squad-index.ts'
 import { kindIn } from './kind-in.ts'
 import { lookUp } from './look-up.ts'
 import { type Piece, piecesOf } from './pieces.ts'
+import { slotSaid } from './slot-said.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** Where a line stands. */
@@ -37,7 +38,7 @@ export const lettersOf = ({ names }: SquadIndex, text: string) => {
 }
 
 /** The dearest upgrade costs less than any ship. */
-const isShipsPrice = (points: number | null): boolean => points !== null && points > 12
+export const isShipsPrice = (points: number | null): boolean => points !== null && points > 12
 
 /** No pilot of this name costs so little: it is the crew card, whatever else the line has. */
 const isTooCheap = ({ names }: SquadIndex, { name, points }: Piece): boolean =>
@@ -56,7 +57,7 @@ const hasUpgradesBelow = (index: SquadIndex, { below }: Place): boolean => {
   if (below.label !== null) return below.label === 'upgrades'
   const [first] = piecesOf(index, below.text)
   if (first === undefined) return false
-  const isSlot = first.leads && named(index.names.slots, first.name).length > 0
+  const isSlot = first.leads && slotSaid(index, first.name) !== null
   return isSlot || isUpgradeAlone(index, first)
 }
 

@@ -15,6 +15,8 @@ export type TextLine = {
 
 const bullet = /^(?:[-–—*•·>~+]+|\d{1,2}[.)])\s+|^[•·*]+/
 const dots = /[•·]/g
+/** Between two cards in a line; the one that marks a unique card stands close to its name. */
+const dotBetween = /(?<!^\d{1,2}\s?[x×]?|[\s:,;])\s{1,80}[•·]\s{1,80}/g
 const labels = [
   ['ship', /^(?:pilot|ship|schiff|statek)\s*\d*\s*:\s*(?=\S)/iu],
   ['upgrades', /^(?:upgrades?|aufwertung(?:en)?|ulepszeni[ae]|rozwinięci[ae])\s*:\s*(?=\S)/iu],
@@ -31,7 +33,12 @@ export const textLines = (text: string): readonly TextLine[] => {
   plainLines(text).forEach(({ text: plain, line }, row) => {
     const body = plain.trimStart()
     // Ten thousand spaces in a row would be asked one by one what they part.
-    const bare = body.replace(bullet, '').replace(dots, '').replace(/ {2,}/g, ' ').trim()
+    const bare = body
+      .replace(bullet, '')
+      .replace(dotBetween, ', ')
+      .replace(dots, '')
+      .replace(/ {2,}/g, ' ')
+      .trim()
     // A rule between two ships is a gap as well.
     if (/[\p{L}\p{N}]/u.test(bare)) {
       const indent = plain.length - body.length
