@@ -475,3 +475,35 @@ describe('every card', () => {
     expect(lost.map(({ id }) => id)).toEqual([])
   })
 })
+
+it.each([
+  ['Vader', 'darthvader'],
+  ['Palpatine', 'emperorpalpatine'],
+  ['eWeequays', 'eliteweequaypirate'],
+  ['eJawa', 'elitejawascavengerskirmish'],
+  ['Saboteurs', 'rebelsaboteur'],
+  ['Han', 'hansolo'],
+  ['Grand Inquisitor 9', 'thegrandinquisitor'],
+])('words that only one group has are asked about: %s', (text, id) => {
+  const { list, lines } = read(`Stormtrooper\n${text}`)
+  expect(list).toMatchObject({ deployments: [{ id: 'stormtrooper' }, { id }] })
+  expect(lines.map(({ is }) => is)).toEqual(['card', 'guessed'])
+})
+
+it.each(['Trooper', 'Vader and friends', 'Smugglers'])('words of several are not: %s', (text) => {
+  expect(read(`Stormtrooper\n${text}`).lines[1]).toMatchObject({ is: 'unknown' })
+})
+
+it('a word above the groups is the name of the list, whoever has it', () => {
+  expect(armyOf('Vader\n\nStormtrooper').deployments).toMatchObject([{ id: 'stormtrooper' }])
+  expect(armyOf('Vader & Boba (40)\nStormtrooper').deployments).toMatchObject([
+    { id: 'stormtrooper' },
+  ])
+})
+
+it('a price in brackets before a group that nobody knows is counted', () => {
+  expect(armyOf('Stormtrooper\n(4) Ezra Bridger')).toMatchObject({
+    deployments: [{ points: 6 }, { name: 'Ezra Bridger', points: 4 }],
+    total: 10,
+  })
+})

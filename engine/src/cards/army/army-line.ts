@@ -45,7 +45,10 @@ const behind =
   }
 
 const counts = [before(/^(\d{1,2})\s*[x×]\s*/iu), before(leading), behind(/\s*[x×]\s*(\d{1,2})$/iu)]
-const prices = priced.map(behind)
+const prices = [
+  ...priced.map(behind),
+  before(new RegExp(`^[([]\\s*(\\d{1,2})\\s*${unit}?\\.?\\s*[)\\]]\\s*(?=\\p{L})`, 'iu')),
+]
 
 const takenOnce = (text: string, forms: readonly Form[]): Taken | null => {
   for (const form of forms) {

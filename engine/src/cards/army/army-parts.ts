@@ -76,9 +76,12 @@ export const nearParts = (
   catalogue: ArmyCatalogue,
   text: string,
   section: ArmySection | null,
+  isTitle: boolean,
 ): readonly Read[] | null => {
   const near = (part: Read): Read =>
-    isKnown(part.meant) ? part : { ...part, meant: nearCards(catalogue, part.text, section) }
+    isKnown(part.meant)
+      ? part
+      : { ...part, meant: nearCards(catalogue, part.text, section, isTitle) }
   const parts = several(catalogue, text, section, looseMarks).map(near)
   return partsIf(parts, ({ meant }) => isKnown(meant))
 }

@@ -47,8 +47,10 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
       pieces.push({ ...under, line, section: 'deployments' })
     }
   }
-  const near = (read: Read): Read =>
-    isKnown(read.meant) ? read : { ...read, meant: nearCards(catalogue, read.text, section) }
+  const near = (read: Read, isTitle = false): Read =>
+    isKnown(read.meant)
+      ? read
+      : { ...read, meant: nearCards(catalogue, read.text, section, isTitle) }
   for (const [at, { text: written, line }] of lines.entries()) {
     if (written.trim() === '') continue
     const read = readExactly(catalogue, written, section)
@@ -82,14 +84,16 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
     }
     const parts = several(catalogue, written, section)
     const exact = parts.filter(({ meant }) => isKnown(meant)).length
-    const whole = exact === parts.length ? read : near(read)
+    const whole = exact === parts.length ? read : near(read, isTitle || isDear)
     // Two names are no misspelt one, however near to that they are together: the others would be lost.
     const isSeveral = parts.length > 1 && exact * 2 >= parts.length
     if (isSeveral && (exact > 1 || !isKnown(whole.meant))) {
       for (const part of parts) add(line, near(part))
       continue
     }
-    const nearly = isKnown(whole.meant) ? null : nearParts(catalogue, written, section)
+    const nearly = isKnown(whole.meant)
+      ? null
+      : nearParts(catalogue, written, section, isTitle || isDear)
     if (nearly !== null) for (const part of nearly) add(line, part)
     else if (isTitle && !isKnown(whole.meant)) pieces.push({ line, written: written.trim() })
     else if (isDear && exact === 0 && pieces.every(isAbove)) {

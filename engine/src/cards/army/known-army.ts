@@ -1,3 +1,4 @@
+import { type Words, wordsOfCards } from '../by-words.ts'
 import type { ArmyCatalogue, CommandCard, DeploymentCard } from '../catalogue.ts'
 import { calledBy, type Names, namesOf, plainName } from '../names.ts'
 import { titlesOf } from './army-title.ts'
@@ -8,6 +9,7 @@ type KnownArmy = {
   readonly titles: ReadonlyMap<string, string>
   readonly deployments: Names<DeploymentCard>
   readonly commands: Names<CommandCard>
+  readonly words: Words<DeploymentCard>
 }
 
 const withoutAside = (name: string): string => name.replace(/\s*\(.*\)$/, '')
@@ -40,6 +42,7 @@ export const knownArmy = (catalogue: ArmyCatalogue): KnownArmy => {
     titles,
     deployments: namesOfGroups(catalogue.deployments, titles),
     commands: namesOf(catalogue.commands),
+    words: wordsOfCards(catalogue.deployments),
   }
   known.set(catalogue, fresh)
   return fresh

@@ -1,3 +1,4 @@
+import { byWords } from '../by-words.ts'
 import type { ArmyCatalogue, CommandCard, DeploymentCard } from '../catalogue.ts'
 import { isNear, type Names, type Near, named, nearest, plainName } from '../names.ts'
 import type { CardHit } from '../reading.ts'
@@ -66,11 +67,19 @@ const nearby = <T>(names: Names<T>, text: string): Nearby<T> => {
   return { hits, taken: taken.map(({ card }) => card) }
 }
 
+/** `Vader`, `eWeequays`, `Grand Inquisitor 9`: those of the one name that has these words. */
+const nicknamed = (catalogue: ArmyCatalogue, text: string): readonly DeploymentCard[] => {
+  const { words } = knownArmy(catalogue)
+  const found = byWords(words, text.replace(/\s[-−–]?\d{1,2}$/u, ''))
+  return found.every(({ name }) => name === found[0]?.name) ? found : []
+}
+
 /** The cards whose names are nearest; those near enough are taken for what was meant. */
 export const nearCards = (
   catalogue: ArmyCatalogue,
   text: string,
   section: ArmySection | null,
+  isTitle = false,
 ): Meant => {
   const { deployments, commands, titles } = knownArmy(catalogue)
   const last = spellings(text).at(-1) ?? ''
@@ -94,9 +103,11 @@ export const nearCards = (
       by,
     })),
   ]
+  // Among names of lists there are many of that kind.
+  const isNicknamed = !isCommand && !isTitle && groups.taken.length === 0
   return {
     section: isCommand ? 'command-deck' : 'deployments',
-    groups: isCommand ? [] : groups.taken,
+    groups: isCommand ? [] : isNicknamed ? nicknamed(catalogue, last) : groups.taken,
     commands: isCommand ? orders.taken.slice(0, 1) : [],
     isExact: false,
     nearest: named
