@@ -25,6 +25,8 @@ describe('every set has its copies', () => {
     ['behind a semicolon', ({ name }) => `${name}; 2`],
     ['behind a colon', ({ name }) => `${name}: 2`],
     ['in brackets before it', ({ name }) => `(2) ${name}`],
+    ['before its product', ({ name, product }) => `${name} x2 (${productOf(product)})`],
+    ['in brackets behind its number', ({ number }) => `Set ${number} (2)`],
     ['behind its product', ({ name, product }) => `${name} (${productOf(product)}) 2`],
   ])('%s', (_, line) => {
     expect(readAs(line, 2, others)).toEqual([])
