@@ -64,3 +64,28 @@ it('an affiliation may have its numbers behind it without a sign', () => {
     ['dark', '31'],
   ])
 })
+
+describe('side and affiliation in one line', () => {
+  it.each([
+    ['LS Jedi: 1 1 2', 'Jedi', 'light', '1 1 2'],
+    ['Light Side\nLS Jedi: 1 1 2', 'Jedi', 'light', '1 1 2'],
+    ['Jedi (Light)\n1, 1, 2', 'Jedi', 'light', '1 1 2'],
+    ['Light: Jedi - 1, 1, 2', 'Jedi', 'light', '1 1 2'],
+    ['Light Side - Jedi (3 sets)\n1\n1\n2', 'Jedi', 'light', '1 1 2'],
+    ['Jedi light side deck\n2x 1\n2', 'Jedi', 'light', '1 1 2'],
+    ['Imperial Navy - Dark\n26 26 27', 'Imperial Navy', 'dark', '26 26 27'],
+    ['Sith/Dunkle Seite: 19, 19, 20', 'Sith', 'dark', '19 19 20'],
+  ])('is no set more, and what is behind it is not lost: %j', (text, affiliation, side, sets) => {
+    expect(affiliations(text)).toEqual([affiliation])
+    expect(numbersIn(text)).toEqual([[side, sets]])
+  })
+
+  it('begins the second deck as well', () => {
+    const text = 'LS Jedi: 1 1 2\nDS Sith: 19 19 20'
+    expect(affiliations(text)).toEqual(['Jedi', 'Sith'])
+    expect(numbersIn(text)).toEqual([
+      ['light', '1 1 2'],
+      ['dark', '19 19 20'],
+    ])
+  })
+})

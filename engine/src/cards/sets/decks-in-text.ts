@@ -9,6 +9,7 @@ import type { KnownAffiliation, KnownSets } from './known-sets.ts'
 import type { SaidCard, SaidDecks } from './said-deck.ts'
 import { setSaid } from './set-said.ts'
 import { setsOnLine } from './sets-on-line.ts'
+import { whoseDeck } from './whose-deck.ts'
 
 type OpenDeck = {
   side: Side | null
@@ -92,6 +93,15 @@ const nameCards = (book: Book, known: KnownSets, said: string, line: number): vo
 }
 
 const takeLine = (book: Book, known: KnownSets, said: string, line: number): void => {
+  const whose = whoseDeck(known, said)
+  if (whose !== null) {
+    const { open, decks } = book
+    // Below a heading of the same side there would be two decks, the first of them empty.
+    if (open.cards.length === 0 && open.side === whose.side) decks.splice(decks.indexOf(open), 1)
+    begin(book, known, whose.side, { part: 'affiliation', text: whose.affiliation, line })
+    if (whose.cards !== '') nameCards(book, known, whose.cards, line)
+    return
+  }
   const [, text = ''] = ofDeck.exec(said) ?? []
   const own = affiliationIn(known, text)
   if (own !== undefined) {
