@@ -78,3 +78,19 @@ describe('a pilot and what stands beside the name', () => {
     expect(shipsOf('TIE Fighter Academy Pilot x2')).toEqual(['tiefighter', 'tiefighter'])
   })
 })
+
+it.each([
+  ['Fenn Rau (Fang Fighter), Autothrusters', 'protectoratestarfighter'],
+  ['Gunboat\nNu Squadron Pilot', 'alphaclassstarwing'],
+  ['Upsilon Shuttle: Major Stridan', 'upsilonclassshuttle'],
+  ['Asajj Ventress [Lancer] Glitterstim', 'lancerclasspursuitcraft'],
+])('a ship by what everybody calls it: %j', (text, ship) => {
+  expect(squadOf(text).ships).toMatchObject([{ ship }])
+  expect(toLookAt(text)).toEqual([])
+})
+
+it.each(['HotR', 'TFA'])('a box in short says which card of a name it is: %s', (box) => {
+  expect(told(`Han Solo (${box}) (46)\nMillennium Falcon (${box}) (1)`)).toEqual([
+    'hansolo-swx57 millenniumfalcon-swx57',
+  ])
+})
