@@ -24,6 +24,8 @@ it.each([
   ['Keyan Farlander\nE2', 'keyanfarlander bwinge2'],
   ['Omicron Group Pilot\nPalp', 'omicrongrouppilot emperorpalpatine'],
   ['Kylo Ren (35)\nPred', 'kyloren predator'],
+  ['Luke (28), R2-D2 (4)', 'lukeskywalker r2d2'],
+  ['Han Solo (46)\nLuke', 'hansolo lukeskywalker'],
   ['Nym, Trick Shot', 'captainnym trickshot'],
   ['Fel, Push the Limit', 'soontirfel pushthelimit'],
 ])('words that only one name has are asked about: %j', (text, ship) => {

@@ -47,13 +47,22 @@ const isIn = (
   return false
 }
 
-/** The cards in whose names the words stand, one after the other; several where the names differ. */
-export const byWords = <T extends Called>(all: Words<T>, text: string): readonly T[] => {
+const having = <T extends Called>(
+  all: Words<T>,
+  text: string,
+  fits: (said: string, word: string) => boolean,
+): readonly T[] => {
   const said = wordsOf(text)
-  if (said.length === 0 || !said.some(isWord)) return []
-  const having = (fits: (said: string, word: string) => boolean): readonly T[] => [
-    ...new Set(all.filter(({ words }) => isIn(said, words, fits)).map(({ card }) => card)),
-  ]
-  const same = having(isSame)
-  return same.length > 0 ? same : having(isBegun)
+  if (!said.some(isWord)) return []
+  return [...new Set(all.filter(({ words }) => isIn(said, words, fits)).map(({ card }) => card))]
+}
+
+/** The cards in whose names the words stand, one after the other; several where the names differ. */
+export const byWholeWords = <T extends Called>(all: Words<T>, text: string): readonly T[] =>
+  having(all, text, isSame)
+
+/** The same, and where there are none those whose words are begun. */
+export const byWords = <T extends Called>(all: Words<T>, text: string): readonly T[] => {
+  const whole = byWholeWords(all, text)
+  return whole.length > 0 ? whole : having(all, text, isBegun)
 }

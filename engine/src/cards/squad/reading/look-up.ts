@@ -1,4 +1,4 @@
-import { byWords, type Words, wordsOfCards } from '../../by-words.ts'
+import { byWholeWords, byWords, type Words, wordsOfCards } from '../../by-words.ts'
 import type { CardName } from '../../catalogue.ts'
 import { calledBy, isNear, type Names, named, nearest, plainName } from '../../names.ts'
 import { abbreviated, type WordedNames, wordedOf } from './abbreviated.ts'
@@ -87,6 +87,11 @@ const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {
     return { cards: short, isGuess: true, letters: 1, nearest: [...new Set([...short, ...cards])] }
   }
   const [first] = near
+  // Luke is a word of his name before it is a misspelt Juke.
+  const whole = byWholeWords(wording, text)
+  if (whole.length > 0 && isOneName(whole)) {
+    return { cards: whole, isGuess: true, letters: 4, nearest: [...new Set([...whole, ...cards])] }
+  }
   if (first !== undefined && isNear(first.letters, asked) && isAsLong(first.card, asked)) {
     const guessed = near.filter(({ letters }) => letters === first.letters)
     return {

@@ -104,6 +104,7 @@ export const shipOrUpgrade = (
 ): 'ship' | 'upgrade' | 'about' => {
   const { pilot, upgrade } = lettersOf(index, piece.name)
   if (isTitle(index, piece, hasMore, before)) return 'about'
+  if (pilot !== null && isShipsPrice(piece.points)) return 'ship'
   if (pilot !== null && upgrade !== null && pilot !== upgrade) {
     return pilot < upgrade ? 'ship' : 'upgrade'
   }
