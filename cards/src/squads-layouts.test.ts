@@ -72,6 +72,15 @@ Turr Phennir`,
     null,
   ],
   [
+    'a skill, or that there are upgrades, before the pilot',
+    `Loaded Wedge Antilles (32)
+X-Wing (29), Predator (3)
+PS 5 - Biggs Darklighter - 25pts
+(PS8) Luke Skywalker (28)`,
+    ['wedgeantilles predator', 'biggsdarklighter', 'lukeskywalker'],
+    null,
+  ],
+  [
     'ships by a part of their name, or a label, before the pilot',
     `Scurrg: Lok Revenant (26), Adaptability
 VCX: Hera Syndulla

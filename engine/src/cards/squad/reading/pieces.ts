@@ -129,6 +129,12 @@ const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
     inside = taken < mostBehind ? behind() : null
   }
   const late = strip(trailingCount)
+  // `25pts` alone is a price: it would be a card that nobody knows.
+  const [, alone] = isCard(index, name) ? [] : (number.exec(name) ?? [])
+  if (alone !== undefined && points === null) {
+    name = ''
+    points = Number(alone)
+  }
   const beside = isCard(index, name) ? null : sideBySide(index, name)
   return {
     name: beside?.name ?? name,

@@ -22,7 +22,12 @@ const labels = [
   ['upgrades', /^(?:upgrades?|aufwertung(?:en)?|ulepszeni[ae]|rozwinięci[ae])\s*:\s*(?=\S)/iu],
 ] as const
 
-const withoutLabel = (text: string): Pick<TextLine, 'text' | 'label'> => {
+/** `PS 9 - Wedge Antilles`, and `Loaded Wedge Antilles` as a builder says that there are upgrades. */
+const beforePilot =
+  /^(?:[([]?(?:ps|pilot skill|pilotenwert)\s?\d{1,2}[)\]]?\s?[-–:,.]?\s|loaded\s)\s?(?=[\p{L}"“„])/iu
+
+const withoutLabel = (said: string): Pick<TextLine, 'text' | 'label'> => {
+  const text = said.replace(beforePilot, '')
   const [label, form] = labels.find(([, one]) => one.test(text)) ?? [null, /^/]
   return { text: text.replace(form, ''), label }
 }
