@@ -507,3 +507,10 @@ it('a price in brackets before a group that nobody knows is counted', () => {
     total: 10,
   })
 })
+
+it('numbers before groups are prices where one of them can be no count', () => {
+  const army = (last: string) => armyOf(`18 Darth Vader\n9 Stormtrooper (Elite)\n${last}`)
+  expect(army('2 Imperial Officer').total).toBe(29)
+  expect(army('2x Imperial Officer').total).toBe(31)
+  expect(army('2 Gideon Argus\nNexu').deployments).toHaveLength(5)
+})

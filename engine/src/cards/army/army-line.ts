@@ -67,7 +67,7 @@ const taken = (text: string, forms: readonly Form[]): Taken => {
 }
 
 /** Nobody has none of a card, or five groups of a kind: such a number before a name is its price. */
-const isPrice = (number: number): boolean => number === 0 || number > 4
+export const isPrice = (number: number): boolean => number === 0 || number > 4
 
 export const armyLine = (line: string): ArmyLine => {
   const indent = line.length - line.trimStart().length

@@ -1,7 +1,7 @@
 import type { ArmyCatalogue } from '../catalogue.ts'
 import { type PlainLine, plainLines } from '../plain-lines.ts'
 import { type ArmyHeading, type ArmySection, armyHeading, factionHeading } from './army-headings.ts'
-import { type ArmyLine, armyLine } from './army-line.ts'
+import { type ArmyLine, armyLine, isPrice } from './army-line.ts'
 import { attachedIn, exactParts, nearParts, type Read, readExactly, several } from './army-parts.ts'
 import { isDearerThanAny } from './list-title.ts'
 import { isKnown, type Meant, nearCards } from './meant-card.ts'
@@ -30,6 +30,23 @@ const isFirst = (lines: readonly PlainLine[], at: number, { points, count }: Arm
 
 /** Whether it may stand above the name of the list. */
 const isAbove = (piece: Piece): boolean => !isCard(piece) && piece.section === undefined
+
+const leadingNumber = ({ written }: CardPiece): number =>
+  Number(/^\W*(\d{1,2})\s+\p{L}/u.exec(written)?.[1] ?? Number.NaN)
+
+/** `18 Darth Vader`, `2 Imperial Officer`: where one of the numbers is a price, no other is a count. */
+const withPrices = (pieces: readonly Piece[]): readonly Piece[] => {
+  const numbers = pieces
+    .filter(isCard)
+    .filter(({ section }) => section === 'deployments')
+    .map(leadingNumber)
+  if (!numbers.some(isPrice) || numbers.some(Number.isNaN)) return pieces
+  return pieces.map((piece) =>
+    isCard(piece) && piece.section === 'deployments' && piece.count !== null
+      ? { ...piece, count: null, points: piece.points ?? piece.count }
+      : piece,
+  )
+}
 
 /**
  * The lines of a text as cards and headings. Only known words are headings: a line that nobody knows
@@ -100,5 +117,5 @@ export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Pie
       pieces.push({ line, written: written.trim(), total: read.points ?? 0 })
     } else add(line, whole)
   }
-  return pieces
+  return withPrices(pieces)
 }
