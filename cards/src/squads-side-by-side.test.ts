@@ -94,3 +94,12 @@ it.each(['HotR', 'TFA'])('a box in short says which card of a name it is: %s', (
     'hansolo-swx57 millenniumfalcon-swx57',
   ])
 })
+
+it('a title in brackets behind the pilot, and again among the cards, is there once', () => {
+  expect(told('4-LOM (Mist Hunter): Mist Hunter, Tractor Beam')).toEqual([
+    '4lom misthunter tractorbeam',
+  ])
+  expect(told('Gold Squadron Pilot (Proton Torpedoes), Proton Torpedoes')).toEqual([
+    'goldsquadronpilot protontorpedoes protontorpedoes',
+  ])
+})

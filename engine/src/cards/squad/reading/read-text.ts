@@ -95,6 +95,15 @@ const inBrackets = (index: SquadIndex, pilot: Piece, line: number): readonly Cou
     line,
   )
 
+/** `4-LOM (Mist Hunter), Mist Hunter`: a title in brackets that follows as a card would be there twice. */
+const notSaidAgain =
+  ({ names }: SquadIndex, others: readonly CountedUpgrade[]) =>
+  ({ said }: CountedUpgrade): boolean => {
+    const cards = named(names.upgrades, said.text)
+    const isTitle = cards.some(({ unique, ships }) => unique === true && ships !== undefined)
+    return !isTitle || !others.some((one) => named(names.upgrades, one.said.text)[0] === cards[0])
+  }
+
 /** A heading that counts a kind of ship counts the one pilot below it, or several one by one. */
 const countOf = ({ count, headed }: ShipInText, next: ShipInText | undefined): number =>
   count === 1 && (next === undefined || next.headed > 0) ? Math.max(headed, 1) : count
@@ -168,14 +177,13 @@ export const readSquadText = (index: SquadIndex, text: string): Draft => {
       case 'ship': {
         const { pilot, upgrades } = countedShip(index, role.pilot, role.upgrades)
         told = { ...factionIn(index, pilot), ...told }
+        const own = upgradesOf(index, upgrades, line.line)
+        const aside = inBrackets(index, pilot, line.line).filter(notSaidAgain(index, own))
         ships.push({
           line,
           pilot: mentionOf(index, pilot, line.line, null),
           kind: role.kind ?? heading?.kind.name ?? null,
-          upgrades: [
-            ...inBrackets(index, pilot, line.line),
-            ...upgradesOf(index, upgrades, line.line),
-          ],
+          upgrades: [...aside, ...own],
           count: pilot.count,
           pricesLead: pricesLead(pilot),
           headed: heading?.kind.count ?? 0,
