@@ -56,3 +56,17 @@ it('ten thousand numbers behind a name are read in no time', () => {
   expect(told(`Luke Skywalker\n${text}\nR2-D2 ${text}`)).toHaveLength(1)
   expect(performance.now() - start).toBeLessThan(1500)
 })
+
+it.each(['Two Academy Pilots', 'zwei Pilot der Akademie', 'Dwóch Academy Pilot'])(
+  'a count in words is one: %s',
+  (text) => {
+    expect(told(text)).toEqual(['academypilot', 'academypilot'])
+  },
+)
+
+it('the name of a squad that begins with a count is none', () => {
+  expect(told('Two aces\nSoontir Fel (27)\nTurr Phennir (25)')).toEqual([
+    'soontirfel',
+    'turrphennir',
+  ])
+})

@@ -1,5 +1,6 @@
 import { plainName } from '../../names.ts'
 import type { SquadIndex } from '../squad-index.ts'
+import { countedInWords } from './counted-in-words.ts'
 import { sideBySide } from './side-by-side.ts'
 
 /** A part of a line between two separators: a name and what stands beside it. */
@@ -135,6 +136,8 @@ const pieceOf = (index: SquadIndex, { text, leads }: Cut): Piece => {
     name = ''
     points = Number(alone)
   }
+  const worded = isCard(index, name) ? null : countedInWords(index, name)
+  if (worded !== null) ({ name, count } = worded)
   const beside = isCard(index, name) ? null : sideBySide(index, name)
   return {
     name: beside?.name ?? name,
