@@ -89,3 +89,11 @@ it.each(['| Pilot | Upgrades | Points |', 'Pilot\tUpgrades\tPoints', 'Pilot;Ship
     expect(read(text).lines[0]).toMatchObject({ is: 'about' })
   },
 )
+
+it('a pilot in short parts a line of pilots as the others do', () => {
+  expect(told('Edrio, Kullbee Sperado, Vectored Thrusters')).toEqual([
+    'edriotwotubes',
+    'kullbeesperado vectoredthrusters',
+  ])
+  expect(told('Defender - Rexler Brath - Predator')).toEqual(['rexlerbrath predator'])
+})

@@ -24,36 +24,6 @@ type LineRole =
     }
   | { readonly is: 'about'; readonly points: number | null }
 
-/** A crew card can have the name of a pilot, but no ship behind it. */
-const isOnlyPilot = (index: SquadIndex, { name, notes }: Piece): boolean =>
-  !isUpgrade(index, name) || notes.some((note) => ownShip(index, name, note) !== null)
-
-/** `X-wing: Luke Skywalker | YT-1300: Han Solo`: the kind of the next ship, and no card of this one. */
-const isNextKind = (index: SquadIndex, piece: Piece, [first]: readonly Piece[], next?: Piece) =>
-  piece.leads &&
-  first?.leads === true &&
-  isKind(index, first.name) &&
-  ownShip(index, next?.name ?? '', piece.name) !== null
-
-/** Pieces of a line by the ships in it: where nothing else parts them, a pilot's name does. */
-export const shipsIn = (
-  index: SquadIndex,
-  pieces: readonly Piece[],
-): readonly (readonly Piece[])[] => {
-  const ships: Piece[][] = []
-  let hasPilot = false
-  for (const [at, piece] of pieces.entries()) {
-    const isPilot = named(index.names.pilots, piece.name).length > 0
-    const ship = ships.at(-1)
-    const isKindOfNext = ship !== undefined && isNextKind(index, piece, ship, pieces[at + 1])
-    const isNext = isKindOfNext || (isPilot && isOnlyPilot(index, piece))
-    if (ship === undefined || (hasPilot && isNext)) ships.push([piece])
-    else ship.push(piece)
-    hasPilot = !isKindOfNext && (hasPilot || isPilot)
-  }
-  return ships
-}
-
 export const lineRole = (
   index: SquadIndex,
   line: TextLine,
