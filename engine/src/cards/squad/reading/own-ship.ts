@@ -8,7 +8,7 @@ const partsOf = (text: string): readonly string[] => text.split(/[\s/]+/).map(pl
 const isCalled = ({ name, names }: ShipCard, text: string): boolean => {
   const said = partsOf(text)
   return [name, names?.de ?? name, names?.pl ?? name].some((full) => {
-    // `VCX` is of VCX-100, and `X-wing` of T-70 X-wing.
+    // `VCX` is of VCX-100: a name with a dash goes by its parts, too.
     const words = [...partsOf(full), ...wordsOf(full)]
     return said.every((word) => word !== '' && words.includes(word))
   })
