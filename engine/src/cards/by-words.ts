@@ -5,10 +5,10 @@ export type Called = {
   readonly names?: { readonly de?: string | undefined; readonly pl?: string | undefined }
 }
 
-type Worded<T> = { readonly card: T; readonly words: readonly string[] }
+export type Worded<T> = { readonly card: T; readonly words: readonly string[] }
 
-/** Cards with the words of every name they go by. */
-export type Words<T> = readonly Worded<T>[]
+/** Cards under each word of every name they go by, by its first letters. */
+export type Words<T> = ReadonlyMap<string, readonly Worded<T>[]>
 
 export const wordsOf = (text: string): readonly string[] =>
   text
@@ -16,18 +16,34 @@ export const wordsOf = (text: string): readonly string[] =>
     .map(plainName)
     .filter((word) => word !== '')
 
-export const wordsOfCards = <T extends Called>(cards: Iterable<T>): Words<T> =>
+/** Cards with the words of every name they go by. */
+export const wordedCards = <T extends Called>(cards: Iterable<T>): readonly Worded<T>[] =>
   [...cards].flatMap((card) => {
     const { name, names } = card
     const called = new Set([name, names?.de ?? name, names?.pl ?? name])
     return [...called].map((one) => ({ card, words: wordsOf(one) }))
   })
 
-/** Shorter ones are in too many names to tell one from another; `x1` and `E2` are not. */
-const isWord = (word: string): boolean => word.length > 2 || /^[a-z]\d$|^\d[a-z]$/.test(word)
-
 /** A word may be cut short where enough of it is left: Palp, Pred. */
 const leastBegun = 4
+
+const keyOf = (word: string): string => word.slice(0, leastBegun)
+
+/** Every misspelt line asks for its words: looked for in all names, that takes as long as all else. */
+export const wordsOfCards = <T extends Called>(cards: Iterable<T>): Words<T> => {
+  const found = new Map<string, Worded<T>[]>()
+  for (const worded of wordedCards(cards)) {
+    for (const key of new Set(worded.words.map(keyOf))) {
+      const under = found.get(key)
+      if (under === undefined) found.set(key, [worded])
+      else under.push(worded)
+    }
+  }
+  return found
+}
+
+/** Shorter ones are in too many names to tell one from another; `x1` and `E2` are not. */
+const isWord = (word: string): boolean => word.length > 2 || /^[a-z]\d$|^\d[a-z]$/.test(word)
 
 const isMany = (said: string, word: string): boolean => said === `${word}s`
 
@@ -53,8 +69,11 @@ const having = <T extends Called>(
   fits: (said: string, word: string) => boolean,
 ): readonly T[] => {
   const said = wordsOf(text)
+  const [first = ''] = said
   if (!said.some(isWord)) return []
-  return [...new Set(all.filter(({ words }) => isIn(said, words, fits)).map(({ card }) => card))]
+  const one = first.endsWith('s') ? first.slice(0, -1) : first
+  const asked = [...new Set([first, one].map(keyOf))].flatMap((key) => all.get(key) ?? [])
+  return [...new Set(asked.filter(({ words }) => isIn(said, words, fits)).map(({ card }) => card))]
 }
 
 /** The cards in whose names the words stand, one after the other; several where the names differ. */

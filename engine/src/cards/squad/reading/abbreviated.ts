@@ -1,10 +1,10 @@
-import { type Called, type Words, wordsOf, wordsOfCards } from '../../by-words.ts'
+import { type Called, type Worded, wordedCards, wordsOf } from '../../by-words.ts'
 
 /** The words of every name that cards go by, under how many there are. */
-export type WordedNames<T> = ReadonlyMap<number, Words<T>>
+export type WordedNames<T> = ReadonlyMap<number, readonly Worded<T>[]>
 
 export const wordedOf = <T extends Called>(cards: Iterable<T>): WordedNames<T> =>
-  Map.groupBy(wordsOfCards(cards), ({ words }) => words.length)
+  Map.groupBy(wordedCards(cards), ({ words }) => words.length)
 
 /** One letter stands for too many words. */
 const isBegun = (said: readonly string[], words: readonly string[]): boolean =>
