@@ -224,6 +224,23 @@ describe('a player’s phone', () => {
     }
   })
 
+  it('keeps a result that was refused, to be put right and not to be typed again', async () => {
+    const [cid] = await twoPhones()
+    await cid.by('match-ended').click()
+    await cid.by('yes-ended').click()
+    // Whoever is destroyed has lost everything.
+    await cid.by('own-score').fill('80')
+    await cid.by('other-score').fill('67')
+    await cid.by('ending-destruction').click()
+    await cid.by('hand-in').click()
+    await cid.by('trouble').waitFor()
+    await cid.by('enter-result').click()
+    expect(await cid.by('other-score').inputValue()).toBe('67')
+    await cid.by('own-score').fill('100')
+    await cid.by('hand-in').click()
+    await cid.by('said').waitFor()
+  })
+
   it('goes on asking whether the match is over while its clock starts, until time is called', async () => {
     const [cid] = await twoPhones()
     await cid.by('match-ended').click()

@@ -38,7 +38,10 @@ export const ReportForm = ({ table, regulation }: Props) => {
   const { session, me, waiting } = usePhone()
   const phone = useWords(phonePagesWords)
   const { page, language } = useWords(deskWords)
-  const [kept, keep] = useDraft<Draft | null>(`${session.event}.report.${table.match}`, null)
+  const [kept, keep, keptNow] = useDraft<Draft | null>(
+    `${session.event}.report.${table.match}`,
+    null,
+  )
   const said = ownWord(table, waiting)
   // One that was kept by an earlier version may lack a field.
   const filled =
@@ -71,11 +74,11 @@ export const ReportForm = ({ table, regulation }: Props) => {
         setAsked(true)
         if ('missing' in typed) return
         const { player } = me.player
-        void session.give({
-          kind: 'report-result',
-          match: table.match,
-          player,
-          result: typed.result,
+        const { match } = table
+        const given = session.give({ kind: 'report-result', match, player, result: typed.result })
+        // A result that is refused would have to be typed again for the one figure that is wrong.
+        void given.then((isTaken) => {
+          if (!isTaken && keptNow() === null) keep(draft)
         })
         keep(null)
         goToPlace('match')
