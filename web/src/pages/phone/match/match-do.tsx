@@ -169,7 +169,8 @@ const EndMatch = ({ table, isAsked, ask, isNext, isTime = false }: EndProps) => 
   const { session } = usePhone()
   const words = useWords(phoneWords)
   const { match, startedAt, noAids } = table
-  const isNew = useJustCome(`${isTime}`)
+  // The second half of a double press would answer the question that nobody has read.
+  const isNew = useJustCome(`${isTime} ${isAsked}`)
   const end = () => {
     const ended = { kind: 'end-match', match } as const
     if (startedAt === null) void session.give({ kind: 'start-match', match }, ended)
@@ -206,11 +207,12 @@ const EndMatch = ({ table, isAsked, ask, isNext, isTime = false }: EndProps) => 
         {...(isNext ? { tone: 'next' } : {})}
         size="big"
         data-testid="yes-ended"
+        isNew={isNew}
         onClick={end}
       >
         {words.yesOver}
       </Button>
-      <Button size="big" onClick={() => ask(false)}>
+      <Button size="big" isNew={isNew} onClick={() => ask(false)}>
         {words.notYet}
       </Button>
     </div>
