@@ -112,6 +112,35 @@ it('shows spectators where everybody sits as soon as it is published, and not be
   await page.context().close()
 })
 
+it('keeps to the width of a phone, however long a word somebody is called', async () => {
+  const phone = await openWindow(browser, {
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  })
+  const { page, by } = phone
+  await hall.register('Rindfleischetikettierungsüberwachungsaufgabenübertragung', 'Bo Kern')
+  await page.goto(address('public'))
+  await page.locator('.registered li').nth(1).waitFor()
+  await checkPage(phone)
+  await hall.start()
+  await hall.publish()
+  for (const order of ['by table', 'by surname']) {
+    await page.getByRole('tab', { name: order }).click()
+    await page.locator('.public-main li .who').nth(0).waitFor()
+    await checkPage(phone)
+  }
+  await enterAll()
+  await hall.give({ kind: 'close-round' })
+  await by('tab-standings').click()
+  await by('standing-1').getByRole('button').click()
+  await by('fold').waitFor()
+  await checkPage(phone)
+  await hall.give({ kind: 'finish-event' })
+  await by('places').waitFor()
+  await checkPage(phone)
+  await page.context().close()
+})
+
 it('leads the wall through the round by itself, in letters for the back of the hall', async () => {
   const wall = await openWindow(browser, {
     locale: 'en-GB',
