@@ -182,6 +182,8 @@ export const rounds: typeof en = {
     floats: 'Tische mit ungleichen Punkten',
     alone: 'Ohne Gegner',
     receipt: 'Qualität',
+    steps: (count) =>
+      plural('de', count, { one: '{{count}} Schritt', other: '{{count}} Schritte' }),
     avoidable: (count) => `${count} vermeidbar`,
     forbidden: (count) => `${count} ausgeschlossen`,
     certified: 'bestmöglich',

@@ -196,6 +196,9 @@ export const rounds = {
     floats: 'Tables with unequal points',
     alone: 'Without opponent',
     receipt: 'Quality',
+    /** Where somebody goes down by more than one points group: steps are counted, not tables. */
+    steps: (count: number) =>
+      plural('en', count, { one: '{{count}} step', other: '{{count}} steps' }),
     avoidable: (count: number) => `${count} avoidable`,
     forbidden: (count: number) => `${count} forbidden`,
     certified: 'best possible',

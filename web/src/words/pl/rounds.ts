@@ -186,6 +186,13 @@ export const rounds: typeof en = {
     floats: 'Stoły z różną liczbą punktów',
     alone: 'Bez przeciwnika',
     receipt: 'Jakość',
+    steps: (count) =>
+      plural('pl', count, {
+        one: '{{count}} przejście',
+        few: '{{count}} przejścia',
+        many: '{{count}} przejść',
+        other: '{{count}} przejścia',
+      }),
     avoidable: (count) => `do uniknięcia: ${count}`,
     forbidden: (count) => `wykluczone: ${count}`,
     certified: 'najlepsze',

@@ -61,6 +61,9 @@ describe('what a change costs', () => {
       '0',
       'by hand',
     ])
+    // Two pairs of which one spans three points groups are no three tables.
+    const far = lines({ moves: 0, tables: [], alone: [], receipt: { ...receipt, spanSquares: 5 } })
+    expect(far.map(({ text }) => text)).toContain('3 steps, 2 avoidable')
     expect(free.map(({ mood }) => mood).at(-1)).toBe('good')
     expect(dear.filter(({ mood }) => mood === 'wrong')).toHaveLength(1)
   })

@@ -48,6 +48,9 @@ export const costLines = (words: DeskWords, cost: Cost): readonly CostLine[] => 
   const rematches = receipt?.rematches ?? 0
   const floats = receipt === null ? 0 : floatsIn(receipt)
   const avoidable = receipt === null ? 0 : avoidableFloats(receipt)
+  // One pair over two points groups would be told as two tables.
+  const isOfTables = receipt === null || receipt.spanSquares === floats
+  const uneven = isOfTables ? `${floats}` : say.steps(floats)
   const isCertified = receipt !== null && receipt.certified !== 'by-hand'
   return [
     line(say.moves, `${cost.moves}`),
@@ -59,7 +62,7 @@ export const costLines = (words: DeskWords, cost: Cost): readonly CostLine[] => 
     ),
     line(
       say.floats,
-      avoidable > 0 ? `${floats}, ${say.avoidable(avoidable)}` : `${floats}`,
+      avoidable > 0 ? `${uneven}, ${say.avoidable(avoidable)}` : uneven,
       avoidable > 0 ? 'warn' : 'plain',
     ),
     line(say.alone, `${cost.alone.length}`, cost.alone.length > 1 ? 'warn' : 'plain'),
