@@ -167,6 +167,27 @@ describe('a press that was on its way', () => {
     await desk.press('announce-event')
   })
 
+  it('is not asked for a reason where another window was quicker with the same step', async () => {
+    const { hall, tables } = await playing()
+    for (const { match } of tables) {
+      const result = { ending: 'destruction', score: [100, 20] } as const
+      await hall.give({ kind: 'enter-result', match, result })
+    }
+    await hall.give({ kind: 'close-round' })
+    const desk = await openDesk(hall)
+    const at = (step: string) => `[data-testid="primary"][data-step="${step}"]`
+    await desk.page.locator(at('pair-round')).waitFor()
+    const letGo = await hold(desk)
+    const answered = desk.page.waitForResponse(/\/commands$/)
+    await desk.by('primary').click()
+    await hall.give({ kind: 'pair-round' })
+    await desk.page.locator(at('publish-round')).waitFor()
+    letGo()
+    expect((await answered).status()).toBe(422)
+    await desk.page.locator(`${at('publish-round')}:not([aria-busy="true"])`).waitFor()
+    expect(await desk.by('trouble').count()).toBe(0)
+  })
+
   it('takes back nothing of others that came under the mouse, but asks', async () => {
     const hall = await house.anotherEvent()
     await hall.register(...people)

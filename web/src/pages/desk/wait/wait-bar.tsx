@@ -3,8 +3,7 @@ import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
-import type { Parcel } from '../../../state/sending/outbox.ts'
-import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { type Parcel, type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RuledText } from '../../../ui/ruled-text.tsx'
@@ -21,6 +20,7 @@ import { MissingTables } from './missing-tables.tsx'
 import { type NextStep, nextStep, startAndPair } from './next-step.ts'
 import { RedrawForm } from './redraw-form.tsx'
 import { RoundEndSays } from './round-end-says.tsx'
+import { isToSetAside, useOvertaken } from './use-overtaken.ts'
 import { useStepKey } from './use-step-key.ts'
 import { nextStepText, publishAsk, waitsForText } from './waits-for.tsx'
 import './wait-bar.css'
@@ -76,6 +76,7 @@ export const WaitBar = () => {
   const [asked, setAsked] = useState<number | null>(null)
   const isAsked = publishes !== null && asked === publishes
   const isWhyAsked = useStateOf(isRedrawing) && publishes !== null
+  const isOvertaken = useOvertaken(waits.step, ask)
 
   const give = async ({ parcel, also, onTaken }: Given) => {
     if (busy) return
@@ -91,7 +92,8 @@ export const WaitBar = () => {
       second !== null && also !== undefined
         ? { parcel: { command: also }, onTaken }
         : { parcel, also, onTaken }
-    setTrouble(refused === null ? null : { of: refused, left })
+    const isMoot = second === null && refused !== null && isOvertaken(parcel.command, refused)
+    setTrouble(refused === null || isMoot ? null : { of: refused, left })
     if (second !== null || refused === null) stepped()
     if (refused !== null) return
     setAsked(null)
@@ -174,8 +176,7 @@ export const WaitBar = () => {
     // What a reason would still set aside stays, with what is typed of it: a phone that registers
     // while somebody writes it changes what is waited for, too.
     const command = trouble?.of.kind === 'refused' ? trouble.left.parcel.command : null
-    const isToSetAside = command !== null && !ask(command).granted && ask(command, '–').granted
-    if (!isToSetAside) setTrouble(null)
+    if (command === null || !isToSetAside(ask, command)) setTrouble(null)
     setAsked(null)
     setMovedTo(busy ? null : moment)
   }
