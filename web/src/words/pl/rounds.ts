@@ -45,9 +45,9 @@ export const rounds: typeof en = {
   },
   clock: {
     status: {
-      'not-started': 'nieuruchomiony',
-      running: 'działa',
-      paused: 'wstrzymany',
+      'not-started': 'nie uruchomiono',
+      running: 'trwa',
+      paused: 'wstrzymano',
       called: 'koniec czasu',
     },
     noLimit: 'bez limitu czasu',
