@@ -12,7 +12,7 @@ const isPilot = ({ names }: SquadIndex, { name }: Piece): boolean =>
 const isNoCrew = (index: SquadIndex, { name, notes }: Piece): boolean =>
   !isUpgrade(index, name) || notes.some((note) => ownShip(index, name, note) !== null)
 
-/** `X-wing: Luke Skywalker | YT-1300: Han Solo`: the kind of the next ship, and no card of this one. */
+/** `T-65: Luke Skywalker | YT-1300: Han Solo`: the kind of the next ship, and no card of this one. */
 const isNextKind = (index: SquadIndex, piece: Piece, [first]: readonly Piece[], next?: Piece) =>
   piece.leads &&
   first?.leads === true &&
