@@ -78,3 +78,22 @@ describe('a name with a number above the ships', () => {
     expect(squadOf(JSON.stringify(file)).ships).toHaveLength(3)
   })
 })
+
+describe('the name of a squad beside its faction', () => {
+  it.each([
+    'Galactic Empire – Two aces (59)',
+    'Two aces (59) - Galactic Empire',
+    'Empire: Two aces [59]',
+    'Galactic Empire, Two aces, 59 points',
+  ])('is no card, and its points are the total: %s', (title) => {
+    const text = `${title}\n\n${two}`
+    expect(told(text)).toEqual(['soontirfel pushthelimit', 'darthvader'])
+    expect(toLookAt(text)).toEqual([])
+    expect(read(text)).toMatchObject({ declared: 59, list: { total: 59, faction: 'imperial' } })
+  })
+
+  it('stays a ship where it is a pilot’s', () => {
+    expect(told('Empire: Darth Vader (29)\nSoontir Fel')).toEqual(['darthvader', 'soontirfel'])
+    expect(told('Galactic Empire - Darth Vadar, Predator')).toEqual(['darthvader predator'])
+  })
+})

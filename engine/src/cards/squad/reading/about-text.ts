@@ -1,5 +1,8 @@
 import { named, plainName } from '../../names.ts'
 import type { SquadIndex } from '../squad-index.ts'
+import { isKind, isUpgrade } from './kind-in.ts'
+import { lookUp } from './look-up.ts'
+import { piecesOf } from './pieces.ts'
 
 /** What a line says of the whole squad. */
 export type Told = {
@@ -59,16 +62,41 @@ const labelledAs = (index: SquadIndex, label: string, said: string): Told | null
   return null
 }
 
+const factionIn = (index: SquadIndex, text: string): Told | null => {
+  const [, bare = '', digits] = withTotal.exec(text) ?? []
+  const [faction] = named(index.names.factions, bare)
+  return faction === undefined
+    ? null
+    : { faction: faction.id, ...(digits !== undefined && { declared: Number(digits) }) }
+}
+
+const parted = /^(.{2,60}?)(?:\s+[-–—|]\s+|\s*[:,|]\s+)(.+)$/u
+
+const namesCards = (index: SquadIndex, title: string): boolean =>
+  piecesOf(index, title).some(
+    ({ name }) =>
+      lookUp(index.names.pilots, { text: name }).cards.length > 0 ||
+      isUpgrade(index, name) ||
+      isKind(index, name),
+  )
+
+/** `Rebel Alliance – My squad (100)`: as cards of its own the total would count twice. */
+const factionBesideTitle = (index: SquadIndex, text: string): Told | null => {
+  const [, left = '', right = ''] = parted.exec(text) ?? []
+  const own = factionIn(index, left)
+  const told = own ?? factionIn(index, right)
+  const [, title = '', digits] = withTotal.exec(own === null ? left : right) ?? []
+  if (told === null || namesCards(index, title)) return null
+  return { ...(digits !== undefined && { declared: Number(digits) }), ...told }
+}
+
 /** Headings, totals and what belongs to no card; null for a line that may name cards. */
 export const aboutText = (index: SquadIndex, text: string): Told | null => {
   const [, label = '', said = ''] = labelled.exec(text) ?? []
   const own = labelledAs(index, plainName(label), said)
   if (own !== null) return own
-  const [, bare, ofFaction] = withTotal.exec(text) ?? []
-  const [faction] = named(index.names.factions, bare ?? '')
-  if (faction !== undefined) {
-    return { faction: faction.id, ...(ofFaction !== undefined && { declared: Number(ofFaction) }) }
-  }
+  const faction = factionIn(index, text) ?? factionBesideTitle(index, text)
+  if (faction !== null) return faction
   if (shipTotal.test(text) || heading.test(text)) return {}
   if (nothing.test(text) || isTableHead(text)) return {}
   const [hit, digits] = total.exec(text) ?? bareTotal.exec(text) ?? []

@@ -86,6 +86,16 @@ const factionIn = ({ names }: SquadIndex, { notes }: Piece): Told => {
   return faction === undefined ? {} : { faction: faction.id }
 }
 
+/** `Empire: Darth Vader`: whose the squad is stands before its first ship, and is no card. */
+const afterFaction = (
+  { names }: SquadIndex,
+  pieces: readonly Piece[],
+): readonly [Told, readonly Piece[]] => {
+  const [first, ...rest] = pieces
+  const [faction] = first === undefined ? [] : named(names.factions, first.name)
+  return faction === undefined || rest.length === 0 ? [{}, pieces] : [{ faction: faction.id }, rest]
+}
+
 /** Cards in brackets behind a pilot, where others put the ship: also those nobody knows. */
 const inBrackets = (index: SquadIndex, pilot: Piece, line: number): readonly CountedUpgrade[] =>
   upgradesOf(
@@ -203,7 +213,9 @@ export const readSquadText = (index: SquadIndex, text: string): Draft => {
       return
     }
     const [above = null, below = null] = [lines[place - 1], lines[place + 1]]
-    for (const [at, pieces] of shipsIn(index, piecesOf(index, line.text)).entries()) {
+    const [whose, said] = afterFaction(index, piecesOf(index, line.text))
+    told = { ...whose, ...told }
+    for (const [at, pieces] of shipsIn(index, said).entries()) {
       take(line, pieces, { above, below, isFirstLine: place === 0 && at === 0 })
     }
   })
