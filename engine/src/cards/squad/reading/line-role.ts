@@ -8,7 +8,7 @@ import { slotSaid } from './slot-said.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** What a line is about: a ship with what follows it, more upgrades, the kind of the last ship. */
-type LineRole =
+export type LineRole =
   | {
       readonly is: 'ship'
       readonly pilot: Piece
