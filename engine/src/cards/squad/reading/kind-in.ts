@@ -2,7 +2,7 @@ import { named } from '../../names.ts'
 import type { SquadIndex } from '../squad-index.ts'
 import { lookUp } from './look-up.ts'
 import { ownShip } from './own-ship.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piece.ts'
 
 export const isKind = ({ names }: SquadIndex, text: string): boolean =>
   named(names.ships, text).length > 0

@@ -5,7 +5,8 @@ import { isNothing, type Told } from './about-text.ts'
 import type { CountedUpgrade } from './copies.ts'
 import { kindIn } from './kind-in.ts'
 import type { Mention } from './mention.ts'
-import { type Piece, piecesOf } from './pieces.ts'
+import type { Piece } from './piece.ts'
+import { piecesOf } from './pieces.ts'
 import { slotSaid } from './slot-said.ts'
 
 const noteOf = <T>(names: Parameters<typeof named<T>>[0], { notes }: Piece): string | null =>

@@ -2,7 +2,7 @@ import type { SquadIndex } from '../squad-index.ts'
 import type { CountedUpgrade } from './copies.ts'
 import { hasFreeSlot, type ShipSaid } from './free-slot.ts'
 import { lookUp } from './look-up.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piece.ts'
 
 const saidAs = ({ name: text, count }: Piece): CountedUpgrade => ({
   said: { text, line: 0, slot: null, points: null, product: null, isId: false },

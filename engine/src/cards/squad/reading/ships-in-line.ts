@@ -2,7 +2,7 @@ import { named } from '../../names.ts'
 import type { SquadIndex } from '../squad-index.ts'
 import { isKind, isUpgrade } from './kind-in.ts'
 import { ownShip } from './own-ship.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piece.ts'
 import { lettersOf } from './ship-or-upgrade.ts'
 
 const isPilot = ({ names }: SquadIndex, { name }: Piece): boolean =>
