@@ -132,7 +132,8 @@ it('keeps to the width of a phone, however long a word somebody is called', asyn
   await enterAll()
   await hall.give({ kind: 'close-round' })
   await by('tab-standings').click()
-  await by('standing-1').getByRole('button').click()
+  // Whom the other one played against stands there in full.
+  await page.locator('.public-standings').getByRole('button', { name: 'Bo K.' }).click()
   await by('fold').waitFor()
   await checkPage(phone)
   await hall.give({ kind: 'finish-event' })
