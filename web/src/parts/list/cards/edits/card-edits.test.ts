@@ -178,6 +178,36 @@ describe('an army by its cards', () => {
 })
 
 describe('decks by their cards', () => {
+  const octgn = (affiliation: string, numbers: readonly number[]) =>
+    `<deck><section><card>${affiliation}</card></section><section>${numbers
+      .map((number) => `<card qty="1" id="o${number}">?</card>`)
+      .join('')}</section></deck>`
+  const filed = (text: string, file: string) => {
+    const { list } = editing('decks', editing('decks', draftOf('decks', text)).file(file))
+    return (
+      list.kind === 'decks' && list.decks.map((deck) => deck.objectives.map(({ name }) => name))
+    )
+  }
+
+  it('come from a file each: the second does not take the deck of the first away', () => {
+    const first = editing('decks', draftOf('decks', '')).file(octgn('Order', [1, 2]))
+    expect(filed(first.text, octgn('Empire', [3]))).toEqual([
+      ['First Light', 'Long Road'],
+      ['Iron Fist'],
+    ])
+  })
+
+  it('are other decks when the file has the same sides', () => {
+    expect(filed('Light Side\n2\nDark Side\n3', octgn('Order', [1]))).toEqual([
+      ['First Light'],
+      ['Iron Fist'],
+    ])
+    expect(filed('Light Side\n2\n2', `${octgn('Order', [1])}${octgn('Empire', [3])}`)).toEqual([
+      ['First Light'],
+      ['Iron Fist'],
+    ])
+  })
+
   it('are those that the document wants, whichever of them a text names', () => {
     const draft = draftOf('decks', 'Dark Side\nAffiliation: Empire\n2x 3')
     const { list, put } = editing('decks', draft)

@@ -13,6 +13,7 @@ import { readOnce } from '../../typing/read-once.ts'
 import { alongFrom } from './along-from.ts'
 import type { Where } from './card-at.ts'
 import { cardInstead, suggestInstead } from './card-instead.ts'
+import { decksBeside } from './decks-beside.ts'
 import { cardsAlone } from './list-with-cards.ts'
 import { guessesIn, type LookedLine, lookedLines } from './looked-lines.ts'
 import { textOfCards } from './text-of-cards.ts'
@@ -28,6 +29,8 @@ export type CardEdits = {
   /** What may be meant instead of the card that was taken for this. */
   readonly suggestFor: (line: LookedLine, typed: string) => readonly Suggestion[]
   readonly type: (text: string) => ListDraft
+  /** What a file holds instead of the text; a deck that it says nothing of stays. */
+  readonly file: (text: string) => ListDraft
   readonly put: (place: CardPlace, id: string) => ListDraft
   readonly remove: (where: Where) => ListDraft
   /** The card was meant that was taken for this. */
@@ -70,6 +73,14 @@ export const cardEdits = (
           guesses: guessesIn(lookedLines(read, {})),
         }
   }
+  const filed = (next: string): ListDraft => {
+    const taken = typed(next)
+    const read = readOnce(catalogue, taken.text)
+    const kept = read === null ? null : decksBeside(list, read.list)
+    if (kept === null) return taken
+    const both = `${textOfCards(catalogue, kept)}\n\n${taken.text}`
+    return { ...taken, text: both, guesses: { ...toLookAt, ...taken.guesses } }
+  }
   return {
     list,
     lines,
@@ -78,6 +89,7 @@ export const cardEdits = (
     suggestFor: ({ where }, some) =>
       where === null ? [] : suggestInstead(catalogue, cardsAlone(list), where, some),
     type: typed,
+    file: filed,
     put: (place, id) => written(putCard(catalogue, cardsAlone(list), place, id)),
     remove: (where) => written(withoutCard(list, where)),
     keep: ({ card }) => written(list, without(toLookAt, card?.name)),

@@ -29,7 +29,7 @@ export const WaysIn = ({ editor }: { readonly editor: CardEditor }) => {
   const take = (found: FoundList) => {
     if ('trouble' in found) return goTo('file', found.trouble)
     if (readList(catalogue, found.text) === null) return goTo('file', 'noList')
-    onChange(edits.type(found.text))
+    onChange(edits.file(found.text))
     goTo('paste')
   }
   // Also beside the field a text is pasted into: there the browser would leave the page with the file.
