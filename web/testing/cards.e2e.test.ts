@@ -179,7 +179,12 @@ describe('a list by its cards', () => {
 
   it('is an army with a command deck', async () => {
     const hall = await opened.anotherEvent({ regulation: 'imperial-assault/de-2.2.1' })
-    await hall.register('Cid Marr')
+    await hall.register('Cid Marr', 'Dot Vance')
+    const other = await phoneAt(hall, 'p2')
+    await other.by('cards-text').fill('Rebel Saboteur\nCommand deck\nElement of Suprise')
+    await other.by('to-cards').click()
+    const guess = other.by('command-deck-card').locator('.look small')
+    expect(await guess.textContent()).toBe('please look')
     const phone = await phoneAt(hall, 'p1')
     await phone.by('way-names').click()
     await phone.by('name-group').fill('saboteur')

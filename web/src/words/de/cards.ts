@@ -34,7 +34,7 @@ export const cards: typeof en = {
   wouldMake: (points, cap) => `ergäbe ${points} von ${cap}`,
   remove: (card) => `${card} entfernen`,
   unknown: 'unbekannte Karte',
-  look: (what) => `${what}, bitte ansehen`,
+  look: 'bitte ansehen',
   none: 'Noch nichts. Eine Liste einfügen oder unten einen Namen eintippen.',
 
   skill: 'Pilotenwert',

@@ -33,7 +33,7 @@ export const cards = {
   wouldMake: (points: number, cap: number) => `would make ${points} of ${cap}`,
   remove: (card: string) => `Remove ${card}`,
   unknown: 'unknown card',
-  look: (what: string) => `${what}, please look`,
+  look: 'please look',
   none: 'Nothing yet. Paste a list, or type a name below.',
 
   skill: 'Pilot skill',

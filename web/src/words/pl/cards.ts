@@ -39,7 +39,7 @@ export const cards: typeof en = {
   wouldMake: (points, cap) => `byłoby ${points} z ${cap}`,
   remove: (card) => `Usuń: ${card}`,
   unknown: 'nieznana karta',
-  look: (what) => `${what}, do sprawdzenia`,
+  look: 'do sprawdzenia',
   none: 'Jeszcze nic. Wklej rozpiskę albo wpisz nazwę poniżej.',
 
   skill: 'Umiejętność pilota',

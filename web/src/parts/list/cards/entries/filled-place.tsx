@@ -27,11 +27,12 @@ export const FilledPlace = ({ editor, card, where, text, points }: Props) => {
       line.where?.entry === where.entry &&
       line.where?.under === where.under,
   )
-  const about = isUnknown ? `${text}${text === '' ? '' : ', '}${words.unknown}` : text
+  const about = [text, isUnknown ? words.unknown : '', isGuessed ? words.look : '']
   return (
     <p className={isUnknown || isGuessed ? 'card-place look' : 'card-place'}>
       <span>
-        <small>{isGuessed ? words.look(about) : about}</small>
+        {/* A command card has no kind of place: nothing may begin with the comma. */}
+        <small>{about.filter((one) => one !== '').join(', ')}</small>
         <b translate="no">{card.name}</b>
       </span>
       {points !== null && <span className="num strong">{points}</span>}
