@@ -514,3 +514,21 @@ it('numbers before groups are prices where one of them can be no count', () => {
   expect(army('2x Imperial Officer').total).toBe(31)
   expect(army('2 Gideon Argus\nNexu').deployments).toHaveLength(5)
 })
+
+it.each([
+  ['Probe Droid (Eltie)', 'eliteprobedroid'],
+  ['Szturmowiec (Elitrany)', 'elitestormtrooper'],
+  ['Nexu (Reglar)', 'nexu'],
+  ['Luke Skywalker (Jedi Knigt)', 'lukeskywalkerjediknight'],
+  ['Bossk (Rebl)', 'bosskrebel'],
+])(
+  'a misspelt word beside the name tells which of its cards is meant, as a guess: %s',
+  (text, id) => {
+    expect(names(text).groups).toEqual([[id]])
+    expect(linesOf(text)).toMatchObject([[text, 'guessed', id, expect.any(String)]])
+  },
+)
+
+it('any other word beside a name says nothing of its cards', () => {
+  expect(linesOf('Nexu (mine)')).toEqual([['Nexu (mine)', 'card']])
+})

@@ -1,5 +1,8 @@
 import { plainName } from '../names.ts'
 
+/** As a whole word beside a name; what is nearly one of them is misspelt. */
+export const eliteWords = ['elite', 'elitär', 'elitarny', 'elitarna']
+export const usualWords = ['regular', 'regulär', 'normal', 'standard', 'zwykły', 'zwykła']
 const eliteWord = '(?:elite|elitär|elitarn[yaie]|elitarni)'
 const usualWord = '(?:regular|normal|standard|regulär|zwykł[yaie])'
 const leading = new RegExp(`^(?:${eliteWord}|${usualWord})[\\s-]+`, 'iu')
@@ -27,6 +30,8 @@ type Said = {
   /** Null where nothing is said. */
   readonly isElite: boolean | null
   readonly isCampaign: boolean
+  /** Neither which kind of group it is nor that it is one of the campaign. */
+  readonly isPlain: boolean
   readonly asides: readonly string[]
 }
 
@@ -39,9 +44,11 @@ export const saidOf = (text: string): Said => {
   const isElite = letter === 'e' || asides.some((one) => /^(e|eli|elite|elitar.*)$/.test(one))
   const isUsual =
     letter === 'r' || asides.some((one) => /^(r|reg|regular.*|normal|standard|zwykl.)$/.test(one))
+  const isCampaign = asides.some((one) => /^(campaign|kampagne|kampania)$/.test(one))
   return {
     isElite: isElite ? true : isUsual ? false : null,
-    isCampaign: asides.some((one) => /^(campaign|kampagne|kampania)$/.test(one)),
+    isCampaign,
+    isPlain: !(isElite || isUsual || isCampaign),
     asides,
   }
 }

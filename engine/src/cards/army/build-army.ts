@@ -4,7 +4,7 @@ import type { Deployment } from '../../vocabulary/squad-list.ts'
 import type { ArmyCatalogue, DeploymentCard } from '../catalogue.ts'
 import { mostOfEach } from '../most-of-each.ts'
 import { aboutLine, type CardHit, type ReadLine } from '../reading.ts'
-import { apart } from './apart-cards.ts'
+import { apart, isGuessedApart } from './apart-cards.ts'
 import { type CardPiece, isCard, type Piece } from './army-pieces.ts'
 import { knownArmy } from './known-army.ts'
 import { isKnown } from './meant-card.ts'
@@ -25,8 +25,9 @@ type Built = {
 
 const readLine = (piece: CardPiece, where: Where, taken: readonly CardHit[]): ReadLine => {
   const { meant, written, line } = piece
-  const isSure = meant.isExact && taken.length < 2
-  const others = meant.nearest.filter(({ id }) => taken.every((one) => one.id !== id))
+  const isSure = meant.isExact && taken.length < 2 && !isGuessedApart(meant.groups, piece.text)
+  const near = isSure || !meant.isExact ? meant.nearest : meant.groups
+  const others = near.filter(({ id }) => taken.every((one) => one.id !== id))
   return {
     text: written.trim(),
     line,
