@@ -532,3 +532,10 @@ it.each([
 it('any other word beside a name says nothing of its cards', () => {
   expect(linesOf('Nexu (mine)')).toEqual([['Nexu (mine)', 'card']])
 })
+
+it.each([
+  ['1 Navigatino Upgrade', { groups: [], orders: ['navigationupgrade'] }],
+  ['1 Bssk (Rebel)', { groups: [['bosskrebel']], orders: [] }],
+])('a count before a misspelt name makes no heading of its other words: %s', (line, found) => {
+  expect(names(`Command deck\n${line}`)).toEqual(found)
+})

@@ -45,10 +45,16 @@ const labels = words(
   'rozpiska lista gracz turniej data klub nazwa',
 )
 
+/** Before a name the word behind a number is the name's own: `1 Navigatino Upgrade` is no heading. */
+const leadingNumber =
+  /^\d+\s+(?!(?:points?|pts?|punkt(?:e|y|ów)?|pkt|cards?|karten|kart)(?!\p{L}))/iu
+
 /** A heading may say how many cards there are below it, and what they cost. */
-const withoutNumbers = (text: string): string =>
+const withoutNumbers = (said: string): string => {
+  const text = said.replace(leadingNumber, '')
   // Twenty signs before a number: of ten thousand each would look for it anew.
-  text.replace(/[\s(:,[–-]{0,20}\d+\s*(?:\/\s*\d+\s*)?\p{L}*\.?\s*[)\]]?/gu, '')
+  return text.replace(/[\s(:,[–-]{0,20}\d+\s*(?:\/\s*\d+\s*)?\p{L}*\.?\s*[)\]]?/gu, '')
+}
 
 const numberIn = (text: string): { readonly total?: number } => {
   const found = /(-?\d+)\s*(?!\d|\s*(?:cards?|karten|kart))/i.exec(text)
