@@ -539,3 +539,10 @@ it.each([
 ])('a count before a misspelt name makes no heading of its other words: %s', (line, found) => {
   expect(names(`Command deck\n${line}`)).toEqual(found)
 })
+
+it('numbers before command cards are what they cost where one of them can be no count', () => {
+  const text = 'Command deck\n2 Inspiring Speech\n0 Planning\n3 Assassinate\n1 Blitz'
+  expect(names(text).orders).toEqual(['inspiringspeech', 'planning', 'assassinate', 'blitz'])
+  const counted = 'IG-88\nCommand deck\n2 Blitz\n1 Planning'
+  expect(names(counted).orders).toEqual(['blitz', 'blitz', 'planning'])
+})

@@ -34,19 +34,22 @@ const isAbove = (piece: Piece): boolean => !isCard(piece) && piece.section === u
 const leadingNumber = ({ written }: CardPiece): number =>
   Number(/^\W*(\d{1,2})\s+\p{L}/u.exec(written)?.[1] ?? Number.NaN)
 
-/** `18 Darth Vader`, `2 Imperial Officer`: where one of the numbers is a price, no other is a count. */
-const withPrices = (pieces: readonly Piece[]): readonly Piece[] => {
+/** `18 Darth Vader`, `0 Planning`: where one of the numbers is a price, no other below its heading is a count. */
+const pricedIn = (pieces: readonly Piece[], section: ArmySection): readonly Piece[] => {
   const numbers = pieces
     .filter(isCard)
-    .filter(({ section }) => section === 'deployments')
+    .filter((piece) => piece.section === section)
     .map(leadingNumber)
   if (!numbers.some(isPrice) || numbers.some(Number.isNaN)) return pieces
   return pieces.map((piece) =>
-    isCard(piece) && piece.section === 'deployments' && piece.count !== null
+    isCard(piece) && piece.section === section && piece.count !== null
       ? { ...piece, count: null, points: piece.points ?? piece.count }
       : piece,
   )
 }
+
+const withPrices = (pieces: readonly Piece[]): readonly Piece[] =>
+  pricedIn(pricedIn(pieces, 'deployments'), 'command-deck')
 
 /**
  * The lines of a text as cards and headings. Only known words are headings: a line that nobody knows
