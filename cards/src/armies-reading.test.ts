@@ -546,3 +546,11 @@ it('numbers before command cards are what they cost where one of them can be no 
   const counted = 'IG-88\nCommand deck\n2 Blitz\n1 Planning'
   expect(names(counted).orders).toEqual(['blitz', 'blitz', 'planning'])
 })
+
+it('a misspelt card in columns is found between its count and its price', () => {
+  const text = '1\tChebwacca\t15\n2\tWmapa\t10\n1\t0-0-0\t4\nCommand deck\n1\tSit Tgiht\t0'
+  expect(names(text)).toEqual({
+    groups: [['chewbacca'], ['wampa'], ['wampa'], ['000']],
+    orders: ['sittight'],
+  })
+})

@@ -8,13 +8,15 @@ export type ArmyLine = {
 }
 
 const signs = /^(?:(?:[-*•·▪●◦+>–—]|\d+[.)])\s+|[•·▪●◦]\s*)+/u
-const leading = /^(\d{1,2})\s+(?=\p{L})/u
+const leading = /^(\d{1,2})(?:\s+(?=\p{L})|\t+\s*(?=\d+-))/u
 const unit = '(?:points?|pts?|punkt(?:e|y|ów)?|pkt)'
 const each = '(?:each|apiece|a piece|jeweils|je|każd[yae])'
 const eachOf = '(?:(?:je|à|po|@)\\s*)?'
 const priced = [
   `\\s*[([]\\s*${eachOf}([-−–]?\\d+)\\s*(?:${unit}|p)?\\.?\\s*${each}?\\s*[)\\]]$`,
   `\\s*(?:[:=–—]|\\s-)\\s+${eachOf}([-−]?\\d+)\\s*${unit}?\\.?\\s*${each}?$`,
+  // In a column of its own: a misspelt name would not be found with its price behind it.
+  `\\t+\\s*([-−]?\\d{1,3})$`,
   `\\s+${eachOf}([-−]?\\d+)\\s*(?:${unit}\\.?\\s*${each}?|${each})$`,
 ].map((form) => new RegExp(form, 'iu'))
 
