@@ -294,3 +294,8 @@ describe('a deck put together card by card', () => {
     expect(putCard(decks, list, place, 'no such card')).toBe(list)
   })
 })
+
+it('a set with a sign for the word between its names is the one it is called', () => {
+  expect(numbersIn('Dark side\nHit & Run\n2x Bait & Switch')).toEqual([['dark', '18 272 272']])
+  expect(guessed('Dark side\nHit & Run\n2x Bait & Switch')).toEqual([])
+})

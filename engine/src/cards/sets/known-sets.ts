@@ -1,4 +1,4 @@
-import type { AffiliationCard, CardProduct, DeckCatalogue, ObjectiveSet } from '../catalogue.ts'
+import type { AffiliationCard, CardName, CardProduct, DeckCatalogue, ObjectiveSet } from '../catalogue.ts'
 import { calledBy, type Names, named, namesOf, namesOfOne } from '../names.ts'
 
 /** Its number is its id: by that a list, a suggestion and the log name it. */
@@ -39,13 +39,17 @@ export const setNamed = ({ names }: KnownSets, text: string): KnownSet | undefin
   isSeveralNumbers(text) ? undefined : named(names, text)[0]
 
 /** `Smugglers & Spies`: the word between them is often a sign. */
-const withoutAnd = ({ name, names, also = [] }: AffiliationCard): readonly string[] => [
+const withoutAnd = ({ name, names, also = [] }: CardName): readonly string[] => [
   ...also,
   ...[name, ...Object.values(names ?? {})].map((one) => one.replace(/ (?:and|und|i) /u, ' & ')),
 ]
 
 const indexed = (catalogue: DeckCatalogue): KnownSets => {
-  const sets = catalogue.sets.map((set): KnownSet => ({ ...set, id: `${set.number}` }))
+  const sets = catalogue.sets.map((set): KnownSet => ({
+    ...set,
+    id: `${set.number}`,
+    also: withoutAnd(set),
+  }))
   const commands = sets.flatMap((set) =>
     set.cards
       .filter(({ octgn }) => octgn !== set.octgn)
