@@ -299,3 +299,9 @@ it('a set with a sign for the word between its names is the one it is called', (
   expect(numbersIn('Dark side\nHit & Run\n2x Bait & Switch')).toEqual([['dark', '18 272 272']])
   expect(guessed('Dark side\nHit & Run\n2x Bait & Switch')).toEqual([])
 })
+
+it('a misspelt set in a row between its number and its copies is one set', () => {
+  const rows = "Light side\n1,A Hero's Jorney,2\nIn You Mst Go,2,1\n3;Forgoten Heroes;1"
+  expect(numbersIn(rows)).toEqual([['light', '1 1 2 3']])
+  expect(guessed(rows)).toEqual(["A Hero's Journey", 'In You Must Go', 'Forgotten Heroes'])
+})
