@@ -305,3 +305,10 @@ it('a misspelt set in a row between its number and its copies is one set', () =>
   expect(numbersIn(rows)).toEqual([['light', '1 1 2 3']])
   expect(guessed(rows)).toEqual(["A Hero's Journey", 'In You Must Go', 'Forgotten Heroes'])
 })
+
+it.each(['Heroes and Legend (2)', 'Heroes and Legend 2', '97,Heroes and Legend,2'])(
+  'a count behind a name that lacks its last letter is no letter of it: %s',
+  (line) => {
+    expect(numbersIn(`Light side\n${line}`)).toEqual([['light', '97 97']])
+  },
+)

@@ -42,8 +42,11 @@ const isOfName = (known: KnownSets, whole: string, { name, bare, at }: Numbered)
   if (!bare || at === 'before') return false
   const names = [name, numberedSet(name)?.name ?? name]
   if (names.some((one) => setNamed(known, bareName(known, one)) !== undefined)) return false
-  const letters = (text: string) => nearest(known.spelt, text)[0]?.letters
-  return (letters(whole) ?? 0) <= (letters(name) ?? Number.POSITIVE_INFINITY)
+  const [of] = nearest(known.spelt, whole)
+  // `Heroes and Legend 2` would be as near with its count for its last letter.
+  if (of !== undefined && !/\d$/u.test(of.card.name)) return false
+  const [other] = nearest(known.spelt, name)
+  return (of?.letters ?? 0) <= (other?.letters ?? Number.POSITIVE_INFINITY)
 }
 
 const byTwoNumbers = (known: KnownSets, outer: Numbered): MeantSet | null => {
