@@ -312,3 +312,19 @@ it.each(['Heroes and Legend (2)', 'Heroes and Legend 2', '97,Heroes and Legend,2
     expect(numbersIn(`Light side\n${line}`)).toEqual([['light', '97 97']])
   },
 )
+
+it.each([
+  ['Dark side\nScim and Villainy\n2x Hit and Run', 'Scum and Villainy', 'dark'],
+  ['Dunkle Seite (Imperiale Flottte)\nHit and Run x2', 'Imperial Navy', 'dark'],
+  ['Schmugler und Spione: 2x Hit and Run', 'Smugglers and Spies', 'light'],
+  ['Rebel Aliance\n2x Hit and Run', 'Rebel Alliance', 'light'],
+])('a misspelt affiliation is no set that nobody knows: %s', (text, name, side) => {
+  expect(affiliations(text)).toEqual([name])
+  expect(guessed(text)).toEqual([name])
+  expect(numbersIn(text)).toEqual([[side, '18 18']])
+})
+
+it('a set that has more in its name than an affiliation is a set that nobody knows', () => {
+  expect(affiliations('Dark side\nSith\nImperial Navy Reserves')).toEqual(['Sith'])
+  expect(unknown('Dark side\nSith\nImperial Navy Reserves')).toHaveLength(1)
+})

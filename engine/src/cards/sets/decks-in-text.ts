@@ -1,13 +1,13 @@
 import type { Sleeves } from '../../vocabulary/card.ts'
 import type { Side } from '../../vocabulary/result.ts'
-import { named } from '../names.ts'
+import { named, namesOfOne, plainName } from '../names.ts'
 import { plainLines } from '../plain-lines.ts'
 import { copiesSaid } from './copies-said.ts'
 import { withCounts } from './counts-told.ts'
 import { headingOf } from './deck-headings.ts'
 import type { KnownAffiliation, KnownSets } from './known-sets.ts'
 import type { SaidCard, SaidDecks } from './said-deck.ts'
-import { setSaid } from './set-said.ts'
+import { nearly, setSaid } from './set-said.ts'
 import { setsOnLine } from './sets-on-line.ts'
 import { whoseDeck } from './whose-deck.ts'
 
@@ -19,8 +19,23 @@ type OpenDeck = {
   readonly called?: SaidCard
 }
 
-const affiliationIn = ({ affiliations }: KnownSets, line: string): KnownAffiliation | undefined =>
-  named(affiliations, copiesSaid(line).body)[0]
+/** Whether it is a name of this card with two letters too many or too few at most: less is its half. */
+const isAsLong = (card: KnownAffiliation, said: string): boolean =>
+  namesOfOne(card).some((name) => Math.abs(name.length - plainName(said).length) <= 2)
+
+/** Misspelt as well, where no set is nearly called so: it would be a set that nobody knows. */
+const affiliationIn = (known: KnownSets, line: string): KnownAffiliation | undefined => {
+  const { body } = copiesSaid(line)
+  const [exact] = named(known.affiliations, body)
+  // A number behind it names a set or counts one.
+  if (exact !== undefined || body.length > longestAffiliation || /\d/u.test(body)) return exact
+  const { card } = nearly(known.affiliations, body)
+  const isOne = card !== null && isAsLong(card, body) && setSaid(known, body).card === null
+  return isOne ? card : undefined
+}
+
+/** A line of thousands of letters would be compared with every name. */
+const longestAffiliation = 40
 
 /** `Jedi deck (light)`: whose deck it is, in words that name no set. */
 const ofDeck = /^(.*\S)[\s-]+(?:decks?|talia)\s*(?:[([].*[)\]])?\s*:?$/iu
