@@ -148,3 +148,24 @@ describe('a set that nobody knows', () => {
     expect(judged(read(text).list)).toEqual(['unknown-card LCG-16?'])
   })
 })
+
+describe('two copies of a set', () => {
+  it('of the other side are accused once', () => {
+    const own = tenFor('light', 'Jedi')
+    const [of] = tenFor('dark', 'Sith')
+    const two = of === undefined ? [] : [of, of]
+    expect(judged(read(withOther('light', 'Jedi', [...own, ...two])).list)).toEqual([
+      'wrong-side LCG-16',
+    ])
+  })
+
+  it('bound to another affiliation are accused once', () => {
+    const bound = decks.sets.find(
+      ({ side, locked, affiliation, most }) =>
+        side === 'light' && locked === true && affiliation !== 'Jedi' && most === undefined,
+    )
+    const two = bound === undefined ? [] : [bound, bound]
+    const text = withOther('light', 'Jedi', [...tenFor('light', 'Jedi'), ...two])
+    expect(judged(read(text).list)).toEqual(['other-affiliation LCG-17'])
+  })
+})

@@ -24,6 +24,10 @@ const placedSets = (
       : [{ set, where: { deck, entry: affiliations.length + index, name } }]
   })
 
+/** A second copy would be accused in the same words. */
+const firstOfEach = (placed: readonly Placed[]): readonly Placed[] =>
+  placed.filter(({ set }, at) => placed.findIndex((one) => one.set === set) === at)
+
 /** Named once, at the first copy that is too many. */
 export const setCopies: DeckCheck = ({ decks }, { copies: { value, rule } }, circumstances) => {
   const known = setsIn(circumstances)
@@ -50,7 +54,7 @@ export const deckAffiliations: DeckCheck = ({ decks }, { affiliations: { rule } 
     // A card that nobody knows may be of any affiliation.
     if (named.includes(undefined)) return []
     const own = named.length > 0 ? named : [bound[0]?.set.affiliation]
-    return bound.flatMap(({ set: { affiliation = '' }, where }): readonly Finding[] =>
+    return firstOfEach(bound).flatMap(({ set: { affiliation = '' }, where }): readonly Finding[] =>
       own.includes(affiliation)
         ? []
         : [
@@ -78,7 +82,10 @@ export const deckSides: DeckCheck = ({ decks }, { decks: { rule } }, circumstanc
           ? []
           : [{ side: affiliation.side, where: { deck: index, entry, name } }]
       }),
-      ...placedSets(known, deck, index).map(({ set, where }) => ({ side: set.side, where })),
+      ...firstOfEach(placedSets(known, deck, index)).map(({ set: { side }, where }) => ({
+        side,
+        where,
+      })),
     ]
     return cards
       .filter(({ side }) => side !== deck.side)
