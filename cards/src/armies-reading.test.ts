@@ -554,3 +554,9 @@ it('a misspelt card in columns is found between its count and its price', () => 
     orders: ['sittight'],
   })
 })
+
+it('a table in Markdown has a card a row', () => {
+  const text =
+    '| Card | Points |\n|---|:---:|\n| Wmapa | 5 |\n| IG-88 | 12 |\n\n| Command | Cost |\n|---|---|\n| Focis | 1 |'
+  expect(names(text)).toEqual({ groups: [['wampa'], ['ig88']], orders: ['focus'] })
+})

@@ -328,3 +328,9 @@ it('a set that has more in its name than an affiliation is a set that nobody kno
   expect(affiliations('Dark side\nSith\nImperial Navy Reserves')).toEqual(['Sith'])
   expect(unknown('Dark side\nSith\nImperial Navy Reserves')).toHaveLength(1)
 })
+
+it('a table in Markdown has a set a row', () => {
+  const text =
+    "Light side\n| Set | Name | Copies |\n|---|---|---|\n| 1 | A Hero's Jorney | 2 |\n| 3 | Forgotten Heroes | 1 |"
+  expect(numbersIn(text)).toEqual([['light', '1 1 3']])
+})

@@ -41,6 +41,7 @@ const totals = words(
 const armies = words('army armee armia')
 const factionLabels = words('faction affiliation fraktion zugehorigkeit frakcja')
 const labels = words(
+  'card cards karte karten karta karty',
   'name list listname player event date club liste spieler turnier datum verein',
   'rozpiska lista gracz turniej data klub nazwa',
 )

@@ -1,5 +1,6 @@
 import type { ArmyCatalogue } from '../catalogue.ts'
 import { type PlainLine, plainLines } from '../plain-lines.ts'
+import { withoutTables } from '../table-rows.ts'
 import { type ArmyHeading, type ArmySection, armyHeading, factionHeading } from './army-headings.ts'
 import { type ArmyLine, armyLine, isPrice } from './army-line.ts'
 import { attachedIn, exactParts, nearParts, type Read, readExactly, several } from './army-parts.ts'
@@ -56,7 +57,7 @@ const withPrices = (pieces: readonly Piece[]): readonly Piece[] =>
  * is a card that the catalogue does not have, or else a list would lose it.
  */
 export const armyPieces = (catalogue: ArmyCatalogue, text: string): readonly Piece[] => {
-  const lines = plainLines(text)
+  const lines = plainLines(withoutTables(text))
   const pieces: Piece[] = []
   let section: ArmySection | null = null
   const add = (line: number, read: Read): void => {

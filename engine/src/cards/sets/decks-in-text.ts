@@ -2,6 +2,7 @@ import type { Sleeves } from '../../vocabulary/card.ts'
 import type { Side } from '../../vocabulary/result.ts'
 import { named, namesOfOne, plainName } from '../names.ts'
 import { plainLines } from '../plain-lines.ts'
+import { withoutTables } from '../table-rows.ts'
 import { copiesSaid } from './copies-said.ts'
 import { withCounts } from './counts-told.ts'
 import { headingOf } from './deck-headings.ts'
@@ -143,7 +144,7 @@ const takeLine = (book: Book, known: KnownSets, said: string, line: number): voi
 export const decksInText = (known: KnownSets, text: string): SaidDecks => {
   const first: OpenDeck = { side: null, cards: [] }
   const book: Book = { decks: [first], about: [], open: first, part: 'set' }
-  for (const { text: whole, line } of plainLines(text)) {
+  for (const { text: whole, line } of plainLines(withoutTables(text))) {
     const said = whole.replace(/^[\s\u200b]*(?:[-*•–+]\s+)?/u, '').trim()
     if (said !== '') takeLine(book, known, said, line)
   }
