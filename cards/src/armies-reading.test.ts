@@ -560,3 +560,8 @@ it('a table in Markdown has a card a row', () => {
     '| Card | Points |\n|---|:---:|\n| Wmapa | 5 |\n| IG-88 | 12 |\n\n| Command | Cost |\n|---|---|\n| Focis | 1 |'
   expect(names(text)).toEqual({ groups: [['wampa'], ['ig88']], orders: ['focus'] })
 })
+
+it('numbers before groups are prices as well where a name among them begins with a digit', () => {
+  const text = '12 IG-88\n4 0-0-0\n4 Loku Kanoloa'
+  expect(names(text).groups).toEqual([['ig88'], ['000'], ['lokukanoloa']])
+})

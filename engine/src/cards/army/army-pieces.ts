@@ -33,7 +33,7 @@ const isFirst = (lines: readonly PlainLine[], at: number, { points, count }: Arm
 const isAbove = (piece: Piece): boolean => !isCard(piece) && piece.section === undefined
 
 const leadingNumber = ({ written }: CardPiece): number =>
-  Number(/^\W*(\d{1,2})\s+\p{L}/u.exec(written)?.[1] ?? Number.NaN)
+  Number(/^\W*(\d{1,2})\s+[\p{L}\d]/u.exec(written)?.[1] ?? Number.NaN)
 
 /** `18 Darth Vader`, `0 Planning`: where one of the numbers is a price, no other below its heading is a count. */
 const pricedIn = (pieces: readonly Piece[], section: ArmySection): readonly Piece[] => {
