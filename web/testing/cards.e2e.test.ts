@@ -38,6 +38,15 @@ const dropFile = ({ page }: DeskWindow, text: string) =>
     )
   }, text)
 
+/** The part of the page that has the focus, by its nearest name. */
+const focusedIn = ({ page }: DeskWindow) =>
+  page.evaluate(() => {
+    const part = document.activeElement?.closest(
+      '[data-testid^="look-un"], [data-testid="understood"]',
+    )
+    return part?.getAttribute('data-testid') ?? null
+  })
+
 type Hall = HallWithBrowser['hall']
 
 const phoneAt = async (hall: Hall, player: string) => {
@@ -84,11 +93,14 @@ describe('a list by its cards', () => {
     await checkPage(phone)
     await phone.by('look-right').click()
     await phone.by('look-guessed').waitFor({ state: 'detached' })
+    // By keyboard one goes on with the next, and after the last below the text.
+    expect(await focusedIn(phone)).toBe('look-unknown')
     await phone.by('look-another').click()
     // A card can be typed as it is called in German.
     await phone.by('look-find').fill('protonen')
     await phone.by('look-find-card').filter({ hasText: 'Proton Torpedoes' }).first().click()
     await phone.by('look-unknown').waitFor({ state: 'detached' })
+    expect(await focusedIn(phone)).toBe('understood')
 
     await phone.by('to-cards').click()
     expect(await phone.by('sum-bar').textContent()).toBe('93 of 100')

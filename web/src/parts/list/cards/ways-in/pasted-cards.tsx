@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { AreaField } from '../../../../ui/field.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
@@ -16,6 +17,7 @@ const tones = { card: 'good', guessed: 'warn', unknown: 'wrong', about: 'faint' 
 export const PastedCards = ({ editor }: { readonly editor: CardEditor }) => {
   const { draft, edits, clauses, onChange } = editor
   const words = useWords(cardsWords)
+  const understoodNote = useRef<HTMLParagraphElement>(null)
   const looks = looksOf(draft.text, edits.lines)
   const said = looks.filter((look) => look !== null && look !== 'about')
   const understood = said.filter((look) => look === 'card').length
@@ -50,7 +52,13 @@ export const PastedCards = ({ editor }: { readonly editor: CardEditor }) => {
           onChange={(text) => onChange(edits.type(text))}
         />
       </div>
-      <p className="muted pasted-note" aria-live="polite" data-testid="understood">
+      <p
+        ref={understoodNote}
+        className="muted pasted-note"
+        aria-live="polite"
+        tabIndex={-1}
+        data-testid="understood"
+      >
         {notes[clauses.kind === 'team-decks' ? 'decks' : clauses.kind]}{' '}
         {said.length > 0 && words.understood(understood, said.length)}
       </p>
@@ -69,7 +77,7 @@ export const PastedCards = ({ editor }: { readonly editor: CardEditor }) => {
           <Sign name="warn" /> <span>{words.declared(edits.declared, points)}</span>
         </p>
       )}
-      <LookedNotes editor={editor} />
+      <LookedNotes editor={editor} after={understoodNote} />
     </>
   )
 }
