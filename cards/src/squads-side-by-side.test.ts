@@ -89,6 +89,24 @@ it.each([
   expect(toLookAt(text)).toEqual([])
 })
 
+it.each([
+  ['Ship: B-wig - Blue Squadron Pilot', 'bluesquadronpilot', 'bwing'],
+  ['Wedge Antilles — m-wing 29\nPredator 3', 'wedgeantilles predator', 'xwing'],
+  ['| Z-95 Headhuner | Bandit Squadron Pilot | 12 |', 'banditsquadronpilot', 'z95headhunter'],
+  ['Chewbacca\tTY-1300\tC-3PO', 'chewbacca c3po', 'yt1300'],
+  ['Pilot: Prototype Pilot\nShip: A-wwing\nMissile: Chardaan Refit', null, 'awing'],
+  ['TIE Interceptro\nSoontir Fel', 'soontirfel', 'tieinterceptor'],
+  ['Ten Numb (s-wing)', 'tennumb', 'bwing'],
+])('a misspelt ship is the one that the pilot beside it flies: %j', (text, ship, kind) => {
+  expect(told(text)).toEqual([ship ?? 'prototypepilot chardaanrefit'])
+  expect(squadOf(text).ships).toMatchObject([{ ship: kind }])
+  expect(toLookAt(text)).toEqual([])
+})
+
+it('a misspelt ship that no pilot beside it flies stays as it was said', () => {
+  expect(told('Soontir Fel, B-wig')).toEqual(['soontirfel ?B-wig'])
+})
+
 it.each(['HotR', 'TFA'])('a box in short says which card of a name it is: %s', (box) => {
   expect(told(`Han Solo (${box}) (46)\nMillennium Falcon (${box}) (1)`)).toEqual([
     'hansolo-swx57 millenniumfalcon-swx57',

@@ -1,6 +1,6 @@
 import { byWholeWords, byWords, type Words, wordsOfCards } from '../../by-words.ts'
 import type { CardName } from '../../catalogue.ts'
-import { calledBy, isNear, type Names, named, nearest, plainName } from '../../names.ts'
+import { calledBy, isNear, type Names, type Near, named, nearest, plainName } from '../../names.ts'
 import { abbreviated, type WordedNames, wordedOf } from './abbreviated.ts'
 import type { Mention } from './mention.ts'
 
@@ -74,6 +74,15 @@ const isAsLong = ({ id, name, names, also = [] }: Named, asked: string): boolean
   [id, name, names?.de ?? name, names?.pl ?? name, ...also]
     .map((one) => plainName(one).length)
     .some((length) => isNear(asked.length - length, asked))
+
+/** As many names differ in one letter: all the ships that end in wing. */
+const mostAlike = 12
+
+/** All that a misspelt text may mean, for whoever knows which of them it can be. */
+export const nearlyNamed = <T extends Named>(names: Names<T>, text: string): readonly Near<T>[] =>
+  nearest(names, text, mostAlike).filter(
+    ({ card, letters }) => isNear(letters, plainName(text)) && isAsLong(card, plainName(text)),
+  )
 
 /** How a text is taken that is no card's name. */
 const guess = <T extends Named>(names: Names<T>, text: string): Found<T> => {

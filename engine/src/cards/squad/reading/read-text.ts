@@ -14,6 +14,7 @@ import { cardsOf, factionIn, mentionOf, upgradesOf } from './said-of-ship.ts'
 import { countedShip, pricedOn, pricesLead } from './ship-count.ts'
 import type { Place } from './ship-or-upgrade.ts'
 import { shipsIn } from './ships-in-line.ts'
+import { withShipsSpelt } from './spelt-ships.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 
 type ShipInText = {
@@ -169,7 +170,15 @@ export const readSquadText = (index: SquadIndex, text: string): Draft => {
       continue
     }
     const [above = null, below = null] = [lines[place - 1], lines[place + 1]]
-    const [whose, said] = afterFaction(index, piecesOf(index, line.text))
+    const pieces = withShipsSpelt(index, piecesOf(index, line.text), () => [
+      ...book.ships.slice(-1).map(({ pilot }) => pilot.text),
+      ...(below === null
+        ? []
+        : piecesOf(index, below.text)
+            .slice(0, 1)
+            .map(({ name }) => name)),
+    ])
+    const [whose, said] = afterFaction(index, pieces)
     book.told = { ...whose, ...book.told }
     for (const [at, pieces] of shipsIn(index, said).entries()) {
       take(index, book, line, pieces, { above, below, isFirstLine: place === 0 && at === 0 })

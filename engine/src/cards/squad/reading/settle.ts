@@ -1,6 +1,6 @@
 import type { Where } from '../../../vocabulary/finding.ts'
 import { type Ship, squadPoints, type Upgrade } from '../../../vocabulary/squad-list.ts'
-import type { PilotCard, UpgradeCard } from '../../catalogue.ts'
+import type { PilotCard, ShipCard, UpgradeCard } from '../../catalogue.ts'
 import { named, plainName } from '../../names.ts'
 import type { Reading, ReadLine } from '../../reading.ts'
 import type { Fitting } from '../fitting.ts'
@@ -8,7 +8,7 @@ import { productOf } from '../product-of.ts'
 import { squadAsPrinted } from '../squad-as-printed.ts'
 import { squadFactionOf } from '../squad-faction.ts'
 import type { SquadIndex } from '../squad-index.ts'
-import { type Found, lookUp } from './look-up.ts'
+import { type Found, lookUp, nearlyNamed } from './look-up.ts'
 import type { Draft, Mention, ShipMention } from './mention.ts'
 import { whichPilot, whichUpgrade } from './which-card.ts'
 
@@ -86,16 +86,27 @@ const settledUpgrade = (
   return { card, found, line: lineOf(said, hits, found, { ...where, name: card.name }) }
 }
 
+/** Of several as near it is the pilot's own: one letter parts a B-wing from a U-wing. */
+const kindOf = (
+  { names }: SquadIndex,
+  text: string,
+  pilots: readonly PilotCard[],
+): ShipCard | null => {
+  const { cards, isGuess } = lookUp(names.ships, { text })
+  const near = isGuess ? nearlyNamed(names.ships, text).map(({ card }) => card) : []
+  const own = near.find(({ id }) => pilots.some(({ ship }) => ship === id))
+  return own ?? cards[0] ?? null
+}
+
 const settledShip = (
   index: SquadIndex,
   { pilot: said, ship: kindSaid, upgrades }: ShipMention,
   squad: InSquad,
   entry: number,
 ): { readonly ship: Ship; readonly lines: readonly ReadLine[] } => {
-  const kind =
-    kindSaid === null ? null : (lookUp(index.names.ships, { text: kindSaid }).cards[0] ?? null)
   const { faction } = squad
   const hits = lookUp(index.names.pilots, said)
+  const kind = kindSaid === null ? null : kindOf(index, kindSaid, hits.cards)
   const pilot = whichPilot(index, hits.cards, {
     ...said,
     ship: kind?.id ?? null,

@@ -1,0 +1,40 @@
+import type { SquadIndex } from '../squad-index.ts'
+import { lookUp, nearlyNamed } from './look-up.ts'
+import { isCard, type Piece } from './piece.ts'
+import { lettersOf } from './ship-or-upgrade.ts'
+
+/** The kind of ship that a text is nearer to than to any card; null where a pilot beside flies none. */
+const meantShip = (
+  index: SquadIndex,
+  text: string,
+  beside: () => readonly string[],
+): string | null => {
+  if (isCard(index, text)) return null
+  const near = nearlyNamed(index.names.ships, text)
+  const [{ letters } = { letters: 0 }] = near
+  if (letters === 0) return null
+  const { pilot, upgrade } = lettersOf(index, text)
+  if (Math.min(pilot ?? letters + 1, upgrade ?? letters + 1) <= letters) return null
+  const kinds = new Set(
+    beside().flatMap((name) =>
+      lookUp(index.names.pilots, { text: name }).cards.map((one) => one.ship),
+    ),
+  )
+  return near.find(({ card }) => kinds.has(card.id))?.card.name ?? null
+}
+
+/**
+ * Pieces with the kinds of ships among them as they are spelt: `B-wig` would be an upgrade nobody
+ * knows, or a ship of its own. Only what a pilot beside it flies is taken for it.
+ */
+export const withShipsSpelt = (
+  index: SquadIndex,
+  pieces: readonly Piece[],
+  around: () => readonly string[],
+): readonly Piece[] => {
+  const beside = () => [...pieces.map(({ name }) => name), ...around()]
+  return pieces.map((piece) => {
+    const name = meantShip(index, piece.name, beside)
+    return name === null ? piece : { ...piece, name }
+  })
+}
