@@ -107,6 +107,14 @@ it('a misspelt ship that no pilot beside it flies stays as it was said', () => {
   expect(told('Soontir Fel, B-wig')).toEqual(['soontirfel ?B-wig'])
 })
 
+it.each(['B-wing/E3', 'B-wing/2', 'B-wing/EE2 (1)'])(
+  'a misspelt title with a stroke in it is no ship and something more: %s',
+  (title) => {
+    expect(told(`Ten Numb\n- ${title}`)).toEqual(['tennumb bwinge2'])
+    expect(told(`Ten Numb, ${title}, Jan Ors`)).toEqual(['tennumb bwinge2 janors'])
+  },
+)
+
 it.each(['HotR', 'TFA'])('a box in short says which card of a name it is: %s', (box) => {
   expect(told(`Han Solo (${box}) (46)\nMillennium Falcon (${box}) (1)`)).toEqual([
     'hansolo-swx57 millenniumfalcon-swx57',

@@ -1,6 +1,7 @@
 import { plainName } from '../../names.ts'
 import type { SquadIndex } from '../squad-index.ts'
 import { type Cut, cut, separator } from './cut.ts'
+import { nearlyNamed } from './look-up.ts'
 import { isCard, type Piece, pieceOf } from './piece.ts'
 
 /** Points or a ship in brackets end a card as a comma does, unless they lead it. */
@@ -12,9 +13,14 @@ const joined = /\s*\/\s*|\s+(?:and|und|i|oraz)\s+/iu
 /** Cards that only a word or a stroke parts, as both may stand in a name. */
 const unjoined = (index: SquadIndex, part: Cut): readonly Cut[] => {
   const texts = part.text.split(joined)
-  const isName = (text: string) => isCard(index, pieceOf(index, { text, leads: false }).name)
+  const nameOf = (text: string) => pieceOf(index, { text, leads: false }).name
+  const isName = (text: string) => isCard(index, nameOf(text))
   if (texts.length < 2 || isName(part.text)) return [part]
-  if (texts.filter(isName).length * 2 < texts.length) return [part]
+  const named = texts.filter(isName).length
+  if (named * 2 < texts.length) return [part]
+  // The ship in `B-wing/E3` is a name of its own: the title would be lost behind it.
+  const isMisspelt = () => nearlyNamed(index.names.upgrades, nameOf(part.text)).length > 0
+  if (named < texts.length && isMisspelt()) return [part]
   return texts.map((text, at) => ({ text, leads: part.leads && at === texts.length - 1 }))
 }
 
