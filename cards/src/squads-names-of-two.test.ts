@@ -141,6 +141,11 @@ describe('a pilot and a crew card of one name', () => {
     expect(squadOf(JSON.stringify(file)).ships[0]?.upgrades[0]?.id).toBe('ghost')
   })
 
+  it.each(['-', '–', '—'])('nor are they with a dash between spaces: %s', (dash) => {
+    const text = `A-wing ${dash} Testpilot\n\tChardaan-Nachrüstung\n\nA-wing ${dash} Testpilot`
+    expect(told(text)).toEqual(['prototypepilot chardaanrefit', 'prototypepilot'])
+  })
+
   it('costs as a pilot what the pilot costs', () => {
     const { points } = pilotCard('kylekatarn', 'hwk290')
     expect(told(`Rebel Operative (16)\nKyle Katarn (${points}), Moldy Crow (3)`)).toHaveLength(2)

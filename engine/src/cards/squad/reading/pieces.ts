@@ -46,8 +46,9 @@ const priceAlone = (pieces: readonly Piece[]): number | null => {
 /** The pieces of a line that may name something; points that stand alone belong to the one before. */
 export const piecesOf = (index: SquadIndex, line: string): readonly Piece[] => {
   const found: Piece[] = []
-  // No name has a colon and a space: a ship and its pilot can sound like a card (A-wing: Testpilot).
-  const isOne = !/:\s/.test(line) && isCard(index, line)
+  // No name has a colon or a dash between spaces: a ship and its pilot can sound like a card
+  // (A-wing: Testpilot).
+  const isOne = !/:\s|\s[-–—]\s/.test(line) && isCard(index, line)
   const cuts = isOne ? [{ text: line, leads: false }] : cutLine(index, line)
   const pieces = cuts.map((part) => pieceOf(index, part))
   for (const piece of pieces) {
