@@ -146,6 +146,15 @@ describe('a pilot and a crew card of one name', () => {
     expect(told(text)).toEqual(['prototypepilot chardaanrefit', 'prototypepilot'])
   })
 
+  it.each([
+    ['Poe Dameron (39)\n- Push the Limit\n- R5-P9\n- Autothrusters', 'poedameron'],
+    ['Poe Dameron (41)\n- Push the Limit\n- R5-P9\n- Autothrusters', 'poedameron-swx57'],
+    ['Poe Dameron (36)\n- Push the Limitt', 'poedameron-swx57'],
+    ['Poe Dameron (33)\n- R2 Astromech', 'poedameron-swx57'],
+  ])('of two pilots of a name it is the one who comes to the price: %j', (text, id) => {
+    expect(squadOf(text).ships[0]?.id).toBe(id)
+  })
+
   it('costs as a pilot what the pilot costs', () => {
     const { points } = pilotCard('kylekatarn', 'hwk290')
     expect(told(`Rebel Operative (16)\nKyle Katarn (${points}), Moldy Crow (3)`)).toHaveLength(2)

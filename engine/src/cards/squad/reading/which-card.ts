@@ -3,6 +3,7 @@ import { named, plainName } from '../../names.ts'
 import { exceptionsOf, type Fitting } from '../fitting.ts'
 import { seated, slotsOf, slotsTaken } from '../slots.ts'
 import type { SquadIndex } from '../squad-index.ts'
+import { lookUp } from './look-up.ts'
 
 /** What is said of a card beside its name; null where nothing is. */
 export type Hints = {
@@ -36,7 +37,19 @@ export const pilotFit = (index: SquadIndex, pilot: PilotCard, said: SaidOfShip):
   (pilot.ship === said.ship ? 16 : 0) +
   (isIn(index, pilot.products, said.product) ? 4 : 0) +
   (pilot.points === said.points ? 2 : 0) +
+  (isWholePrice(index, pilot, said) ? 1.5 : 0) +
   carried(index, pilot, said.upgrades ?? [])
+
+/** `Poe Dameron (36)` with his upgrades: of two of the name it is the one who comes to it. */
+const isWholePrice = (
+  { names }: SquadIndex,
+  pilot: PilotCard,
+  { points, upgrades = [] }: SaidOfShip,
+): boolean => {
+  if (points === null || pilot.points === undefined || upgrades.length === 0) return false
+  const cards = upgrades.map((text) => lookUp(names.upgrades, { text }).cards[0])
+  return points === cards.reduce((sum, card) => sum + (card?.points ?? 0), pilot.points)
+}
 
 /**
  * Of several pilots the one that is meant: ship first, then faction, box and points, and where
