@@ -1,7 +1,9 @@
 import type { SquadIndex } from '../squad-index.ts'
 import { lookUp, nearlyNamed } from './look-up.ts'
 import { isCard, type Piece } from './piece.ts'
-import { lettersOf } from './ship-or-upgrade.ts'
+
+/** No ship has a name so long that more could be wrong. */
+const mostLetters = 9
 
 /** The kind of ship that a text is nearer to than to any card; null where a pilot beside flies none. */
 const meantShip = (
@@ -10,11 +12,15 @@ const meantShip = (
   beside: () => readonly string[],
 ): string | null => {
   if (isCard(index, text)) return null
-  const near = nearlyNamed(index.names.ships, text)
-  const [{ letters } = { letters: 0 }] = near
-  if (letters === 0) return null
-  const { pilot, upgrade } = lettersOf(index, text)
-  if (Math.min(pilot ?? letters + 1, upgrade ?? letters + 1) <= letters) return null
+  // Most that is misspelt is an upgrade, and is asked for it anyway.
+  const upgrades = lookUp(index.names.upgrades, { text })
+  const letters = upgrades.cards.length === 0 ? mostLetters : upgrades.letters
+  if (letters < 2) return null
+  const near = nearlyNamed(index.names.ships, text).filter((one) => one.letters < letters)
+  const [first] = near
+  if (first === undefined) return null
+  const pilots = lookUp(index.names.pilots, { text })
+  if (pilots.cards.length > 0 && pilots.letters <= first.letters) return null
   const kinds = new Set(
     beside().flatMap((name) =>
       lookUp(index.names.pilots, { text: name }).cards.map((one) => one.ship),
