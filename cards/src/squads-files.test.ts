@@ -198,6 +198,17 @@ describe('files', () => {
     )
   })
 
+  it.each(['2.0.0', 'v2.1.0'])('also where its program writes name and id: %s', (version) => {
+    const file = {
+      version,
+      faction: 'galacticempire',
+      pilots: [{ id: 'howlrunner', name: 'howlrunner', ship: 'tielnfighter' }],
+    }
+    expect(told(JSON.stringify(file))).toEqual(['?howlrunner (Second Edition)'])
+    const before = JSON.stringify({ ...file, version: '1.0.0', faction: 'imperial' })
+    expect(told(before)).toEqual(['howlrunner'])
+  })
+
   it.each([
     ['in a fence', (file: string) => `\`\`\`json\n${file}\n\`\`\`\n`, []],
     ['in a fence of one line', (file: string) => `\`\`\`${file}\`\`\``, []],

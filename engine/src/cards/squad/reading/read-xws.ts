@@ -66,11 +66,14 @@ const namelessPilot = (pilot: unknown): string => {
   return ship === null ? '?' : `${ship}: ?`
 }
 
-const shipOf = (pilot: unknown): ShipMention => {
-  // The next edition has an id where this one has a name and a ship.
+/** The version of the format in which the next edition has its cards. */
+const nextEdition = /^\s*v?[2-9]\./
+
+const shipOf = (pilot: unknown, isNext: boolean): ShipMention => {
+  // The next edition has an id where this one has a name and a ship; some programs write both.
   const isForeign =
     isObject(pilot) &&
-    textOf(pilot['name']) === null &&
+    (isNext || textOf(pilot['name']) === null) &&
     textOf(pilot['xws']) === null &&
     textOf(pilot['id']) !== null
   return {
@@ -103,7 +106,8 @@ export const readXws = (index: SquadIndex, value: unknown): Draft | null => {
   const [squad, ...others] = squadsIn(value)
   if (squad === undefined) return null
   const pilots = manyOf(squad['pilots'])
-  const ships = pilots.map(shipOf)
+  const isNext = nextEdition.test(textOf(squad['version']) ?? '')
+  const ships = pilots.map((pilot) => shipOf(pilot, isNext))
   const obstacles = manyOf(squad['obstacles']).flatMap((one) => textOf(one) ?? [])
   const name = textOf(squad['name'])
   return {
