@@ -42,9 +42,11 @@ const figures = (texts: readonly string[], regulation: Regulation, cards: Catalo
   // The first reading makes what all others look up.
   judge(readList(cards, texts[0] ?? ''))
   const runs = texts.map((text) => {
+    const begun = performance.now()
     const read = timed(() => readList(cards, text))
     const judged = timed(() => judge(read.value))
-    return { read: read.ms, judged: judged.ms, both: read.ms + judged.ms }
+    const wall = performance.now() - begun
+    return { read: read.ms, judged: judged.ms, both: read.ms + judged.ms, wall }
   })
   const of = (what: keyof (typeof runs)[number], percent: number) =>
     percentile(
@@ -58,5 +60,7 @@ const figures = (texts: readonly string[], regulation: Regulation, cards: Catalo
     'judged p50': of('judged', 50),
     'judged p95': of('judged', 95),
     'both p95': of('both', 95),
+    // Processor time counts what is compiled and cleared away on another core, and nobody waits for.
+    'both p95 on the wall': of('wall', 95),
   }
 }
