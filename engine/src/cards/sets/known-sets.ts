@@ -1,4 +1,10 @@
-import type { AffiliationCard, CardName, CardProduct, DeckCatalogue, ObjectiveSet } from '../catalogue.ts'
+import type {
+  AffiliationCard,
+  CardName,
+  CardProduct,
+  DeckCatalogue,
+  ObjectiveSet,
+} from '../catalogue.ts'
 import { calledBy, type Names, named, namesOf, namesOfOne } from '../names.ts'
 
 /** Its number is its id: by that a list, a suggestion and the log name it. */
@@ -45,11 +51,13 @@ const withoutAnd = ({ name, names, also = [] }: CardName): readonly string[] => 
 ]
 
 const indexed = (catalogue: DeckCatalogue): KnownSets => {
-  const sets = catalogue.sets.map((set): KnownSet => ({
-    ...set,
-    id: `${set.number}`,
-    also: withoutAnd(set),
-  }))
+  const sets = catalogue.sets.map(
+    (set): KnownSet => ({
+      ...set,
+      id: `${set.number}`,
+      also: withoutAnd(set),
+    }),
+  )
   const commands = sets.flatMap((set) =>
     set.cards
       .filter(({ octgn }) => octgn !== set.octgn)

@@ -1,5 +1,11 @@
 import type { ReadLine } from '../../reading.ts'
-import type { Hints } from './which-card.ts'
+
+/** What is said of a card beside its name; null where nothing is. */
+export type Hints = {
+  readonly slot: string | null
+  readonly product: string | null
+  readonly points: number | null
+}
 
 /** A card as a text names it, before anybody looked which one it is. */
 export type Mention = Hints & {

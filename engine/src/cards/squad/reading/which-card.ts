@@ -4,13 +4,7 @@ import { exceptionsOf, type Fitting } from '../fitting.ts'
 import { seated, slotsOf, slotsTaken } from '../slots.ts'
 import type { SquadIndex } from '../squad-index.ts'
 import { lookUp } from './look-up.ts'
-
-/** What is said of a card beside its name; null where nothing is. */
-export type Hints = {
-  readonly slot: string | null
-  readonly product: string | null
-  readonly points: number | null
-}
+import type { Hints } from './mention.ts'
 
 const best = <T>(cards: readonly T[], rank: (card: T) => number): T | null => {
   let found: T | null = null
