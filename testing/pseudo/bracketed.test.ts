@@ -31,6 +31,10 @@ describe('words in brackets', () => {
     expect(untranslated(['⟦See ', 'XWEN-1', ' there.⟧', 'forgotten'], [])).toEqual(['forgotten'])
   })
 
+  it('are no part of a code, whatever its letters say', () => {
+    expect(untranslated(['⟦Code after round 2⟧: XTBR W868 D7K6 7YWE'], [])).toEqual([])
+  })
+
   it('are found in whatever a file of English gives away', () => {
     const code = bracketExports("const a = 'x'\nexport const hall = { a }\n", '/bracketed.ts')
     expect(code).toContain("const a = 'x'\nconst hall = { a }")

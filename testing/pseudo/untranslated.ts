@@ -3,11 +3,12 @@ import { hasWord, outsideBrackets } from './bracketed.ts'
 
 /** What every language says alike: the mark, ids of rules and games, codes, what a calendar writes. */
 const alike = [
+  // First: a part of a code may be called like a game (W868), and what is left of it is no code.
+  /\b(?:[2-9A-Z]{4} ){3}[2-9A-Z]{4}\b/g,
   /\bTopcut\b/g,
   /\bCSV\b/g,
   /\b(?:GF|W|L)\d+\b/g,
   /\b[A-Z]{2,4}-\d+\b/g,
-  /\b(?:[2-9A-Z]{4} ){3}[2-9A-Z]{4}\b/g,
   /\b(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]+ \d{4}\b/g,
   /\bhttps?:\/\/\S+/g,
 ]
